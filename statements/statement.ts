@@ -4,7 +4,7 @@
  */
 import type { Tools } from './kit/tools';
 
-/** A value that a program returns: plain data, so that it can be stored and compared. */
+/** Plain data, so that values can be stored and compared. */
 export type Json =
   | string
   | number
@@ -24,23 +24,26 @@ export type Expectation =
     }
   | { readonly type: 'lacks'; readonly missing: string; readonly part?: string };
 
-/** The statement is true. */
 export const holds: Expectation = { type: 'holds' };
 /**
- * The release lacks an API that the program uses, so the program doesn't run on it. `missing` is the name of a symbol
- * or a member: `Overlay3DTool`, `Cognite3DViewer.canvas`. If the release has the member without a parameter, field or
- * event, `part` is the text that its declaration lacks: `lacks('Cognite3DViewer.on', "'cameraStop'")`.
+ * Returns the expectation for a release that lacks an API. The program doesn't run on such a release. `missing` is a
+ * symbol or member, such as `Overlay3DTool` or `Cognite3DViewer.canvas`. If the release has the member without a
+ * parameter, field, or event, `part` is the text that its declaration lacks, as in
+ * `lacks('Cognite3DViewer.on', "'cameraStop'")`.
  */
 export function lacks(missing: string, part?: string): Expectation {
   return { type: 'lacks', missing, ...(part === undefined ? {} : { part }) };
 }
 
-/** The statement isn't true: `says` is a sentence about what happens instead, and `is` is the value that the program returns. */
+/**
+ * Returns the expectation for a release in which the statement isn't true. `says` is a sentence about the actual
+ * behavior, and `is` is the value that the program returns.
+ */
 export function instead(says: string, is: Json): Expectation {
   return { type: 'instead', says, is };
 }
 
-/** The release does this only through the adapter for 2.x in `examples/2.x/adapter`, which these docs add. */
+/** Marks behavior that a release has only through these docs' adapter for 2.x, `examples/2.x/adapter`. */
 export function adapted(expectation: Expectation): Expectation {
   return expectation.type === 'lacks' ? expectation : { ...expectation, isAdapted: true };
 }

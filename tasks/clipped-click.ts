@@ -2,7 +2,7 @@ import { demoNode, middleOf } from '../tests/tools';
 import { expectClickReport, hitsIn, isOf } from './look';
 import { defineTask, expect } from './task';
 
-/** Height at which the plant is cut, and a tolerance, in meters. */
+/** In meters. */
 const cut = 5;
 const tolerance = 0.3;
 
@@ -15,7 +15,7 @@ export default defineTask({
   async judge(stage) {
     const [x, , z] = middleOf(demoNode('C-201'));
     const above: readonly [number, number, number] = [x, 12, z];
-    // Look down through the upper half of the column, at the ground behind it.
+    // Look down through the clipped upper half of the column, at the ground behind it.
     await stage.setCamera({ position: [x, 30, z + 30], target: [x, 6, z] });
     const through = await stage.pixelOf(above);
     expect(through !== undefined, 'the place above the column in view', 'nothing');
@@ -27,7 +27,7 @@ export default defineTask({
     expect(isOpen, 'the lower part of the plant', `something at ${hits.length} of 16 places`);
     await expectClickReport(stage, through);
 
-    // If the plane didn't cut the column, the middle of this view would show it.
+    // If the plane didn't clip the column, the column would be in the middle of this view.
     await stage.setCamera({ position: [x, 12, z + 30], target: [...above] });
     const behind = await stage.pick([320, 180]);
     expect(

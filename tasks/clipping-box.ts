@@ -3,7 +3,7 @@ import { countHits, hitsIn, isOf } from './look';
 import { defineTask, expect } from './task';
 
 const tank = demoNode('T-102');
-/** A valve outside the tank's own box, less than 1 m away. */
+/** Outside the tank's own box, but less than 1 m away. */
 const valve = demoNode('HV-1002A');
 /** Tolerance at the edges of the box, in meters. */
 const tolerance = 0.5;

@@ -2,10 +2,9 @@ import { requestsOf, type Stage } from '../tests/tools';
 import { countModels, countViewers, expectPlantInView, press } from './look';
 import { defineTask, expect } from './task';
 
-/** Time in which a viewer that continues to load would send its next requests, in milliseconds. */
+/** Time in which a viewer that continues to load would send more requests, in milliseconds. */
 const quietTime = 3000;
 
-/** Clicks "Close", and throws unless the viewer disappears immediately. */
 async function close(stage: Stage, when: string): Promise<void> {
   await press(stage, 'Close');
   const viewers = await countViewers(stage);

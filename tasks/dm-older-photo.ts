@@ -35,7 +35,7 @@ export default defineTask({
           day: dayOf(image.getActiveRevision()),
         };
       });
-    // Wait, because the image becomes active before its revision does.
+    // The image becomes active before its revision does, so wait for the revision.
     const seen = await readUntil(stage, look, (value) => value?.day === older);
     expect(seen !== null, 'an entered 360 image', 'none');
     const asked = (await requestsOf(stage.page)).map(({ url }) => url);

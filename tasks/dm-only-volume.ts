@@ -12,9 +12,8 @@ interface CloudViewer {
 const revision = 'cog_3d_revision_2003';
 
 const sphere = demoNode('S-102');
-/** Opposite corners of the sphere's bounding box. */
 const corners = [toViewer(sphere.boundingBox.min), toViewer(sphere.boundingBox.max)];
-/** Tolerance at the sides of the box, in meters, because the points of a scan have noise. */
+/** Tolerance at the sides of the box, in meters. The points of a scan have noise. */
 const tolerance = 1;
 
 function isInSphere({ point }: Hit): boolean {

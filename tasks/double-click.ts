@@ -4,10 +4,7 @@ import { defineTask, expect } from './task';
 
 const reportLine = /^(?:Clicked|Opened)/;
 
-/**
- * Throws unless a node's box is entirely in view and takes up at least a quarter of the view's
- * width or height.
- */
+/** Throws unless a node's box is completely in view and takes up at least a quarter of the view's width or height. */
 async function expectFit(stage: Stage, treeIndex: number): Promise<void> {
   const box = demoNodes()[treeIndex]?.boundingBox;
   expect(box !== undefined, 'a node in the plant', treeIndex);
@@ -26,10 +23,7 @@ async function expectFit(stage: Stage, treeIndex: number): Promise<void> {
   expect(share >= 0.25, 'a quarter of the view for the part', `${(100 * share).toFixed(0)} %`);
 }
 
-/**
- * The task is based on `docs/events.mdx#double-clicks`. In release 3.3.0, `click` also fires for
- * double-clicks.
- */
+/** The task is based on `docs/events.mdx#double-clicks`. In release 3.3.0, `click` also fires for double-clicks. */
 export default defineTask({
   name: 'double-click',
   prompt:
@@ -37,7 +31,7 @@ export default defineTask({
   wrong: { from: '`Opened ', to: '`Clicked ' },
   async judge(stage) {
     const node = demoNode('T-101');
-    // Look from farther away, so that the camera has to move.
+    // From this distance, the program has to move the camera.
     await stage.lookAt(node, 4);
     const place = await stage.placeOf(node);
     const index = (await stage.pick(place))?.treeIndex;

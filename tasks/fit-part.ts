@@ -3,7 +3,7 @@ import { defineTask, expect } from './task';
 
 const column = demoNode('C-201');
 
-/** The corners of the column's bounding box, in the viewer's coordinates. */
+/** Corners of the column's bounding box, in viewer coordinates. */
 const corners = [0, 1].flatMap((x) =>
   [0, 1].flatMap((y) =>
     [0, 1].map((z) => {

@@ -3,7 +3,7 @@ import { hitsIn, isOf } from './look';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { defineTask, expect } from './task';
 
-/** A camera west of T-101, at the tank's foot. It looks up through the tank into the sky. */
+/** West of the tank T-101, at its foot. The camera looks up through the tank into the sky. */
 const foot: Camera = { position: [-66, 1.5, -29], target: [-58, 9, -29] };
 const tankPlaces: readonly Pixel[] = [
   [260, 200],

@@ -29,8 +29,8 @@ async function moveQuickly(stage: Stage, [x, y]: Pixel): Promise<void> {
 }
 
 /**
- * The task is based on `docs/events.mdx#hovering`. In release 3.3.0, if the mouse moved just before
- * a button was pressed, `hover` can still fire after the press.
+ * The task is based on `docs/events.mdx#hovering`. In release 3.3.0, `hover` can fire after a button was pressed if the
+ * mouse moved just before.
  */
 export default defineTask({
   name: 'hover-rest',
@@ -66,10 +66,7 @@ export default defineTask({
   },
 });
 
-/**
- * Throws if the program logs a line while a mouse button is pressed at this pixel, which shows a
- * part.
- */
+/** Throws if the program logs a line while a mouse button is pressed on a part. This pixel must show a part. */
 async function expectNoneWhilePressed(
   stage: Stage,
   [x, y]: Pixel,

@@ -1,4 +1,4 @@
-/** All tasks, from the first program to advanced features. */
+/** In order, from the first program to advanced features. */
 import cameraPlace from './camera-place';
 import cameraRestore from './camera-restore';
 import clickReport from './click-report';

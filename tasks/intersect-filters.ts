@@ -2,7 +2,6 @@ import { demoNodes, isInside } from '../tests/tools';
 import { expectColor } from './look';
 import { defineTask } from './task';
 
-/** Returns the first part of this type in one of the plant's pumps. */
 function partOf(name: string, type: string) {
   const pump = demoNodes().find((node) => node.name === name);
   const part = demoNodes().find(

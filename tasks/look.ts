@@ -1,4 +1,3 @@
-/** Functions that judges use to observe a program. */
 import {
   colorDistance,
   demoNode,
@@ -14,16 +13,13 @@ import {
 import type { Camera } from '@reveal-docs/runner/messages';
 import { expect } from './task';
 
-/** Positions spread over the view, in pixels of the stage (640 × 360). */
+/** Positions spread over the view, in pixels of the stage (640×360). */
 const places = [80, 200, 320, 440, 560].flatMap((x) => [90, 180, 270].map((y): Pixel => [x, y]));
 
-/**
- * Tolerance for differences in hue and saturation. Shading and the color spaces of releases change
- * colors slightly.
- */
+/** Tolerance for differences in hue and saturation. Shading and the color spaces of releases change colors slightly. */
 const toneLimit = 0.3;
 
-/** Resolves with the hits at positions spread over the view, after the view stops changing. */
+/** Resolves with the hits at 15 positions spread over the view, after the view stops changing. */
 export async function hitsIn(stage: Stage): Promise<Hit[]> {
   await stage.still();
   const hits: Hit[] = [];
@@ -34,7 +30,7 @@ export async function hitsIn(stage: Stage): Promise<Hit[]> {
   return hits;
 }
 
-/** Returns whether a hit is on the part with this name, or on one of the part's descendants. */
+/** Returns whether a hit is on the part with this name or one of its descendants. */
 export function isOf(name: string, { treeIndex = -1 }: Hit): boolean {
   return isInside(demoNode(name), treeIndex);
 }
@@ -52,7 +48,7 @@ export async function linesIn(stage: Stage, pattern: RegExp): Promise<string[]> 
   return (await stage.logs()).map((text) => text.trim()).filter((text) => pattern.test(text));
 }
 
-/** Waits until a delayed reaction to an action would have happened, even on a slow machine. */
+/** Waits long enough for a delayed reaction to an action, even on a slow machine. */
 export async function passTime(stage: Stage): Promise<void> {
   await stage.page.waitForTimeout(1200);
   await stage.still();
@@ -69,7 +65,7 @@ export async function readUntil<Value>(
     value = await read();
     return isDone(value);
   };
-  // On timeout, ignore the error, because the last value is more useful to the judge.
+  // The last value is more useful to the judge than a timeout.
   await stage.until('the expected value', isSeen).catch(() => false);
   return value;
 }
@@ -82,8 +78,8 @@ export function readStatus(stage: Stage, wanted: string): Promise<string> {
 }
 
 /**
- * Waits for another line in the console that matches `pattern`, after the first `count` such lines.
- * Throws unless it's the only new line and equals `wanted`.
+ * Waits for another line in the console that matches `pattern`, after the first `count` such lines. Throws unless it's
+ * the only new line and equals `wanted`.
  */
 export async function expectLine(
   stage: Stage,
@@ -97,10 +93,7 @@ export async function expectLine(
   expect(seen.length === 1 && seen[0] === wanted, `only the line "${wanted}"`, seen);
 }
 
-/**
- * Clicks a pixel, and throws unless the program logs exactly one line: "Clicked …" with the part
- * that the viewer shows at that pixel.
- */
+/** Clicks a pixel, and throws unless the program logs exactly one line: "Clicked …" with the part at that pixel. */
 export async function expectClickReport(stage: Stage, place: Pixel): Promise<void> {
   const hit = await stage.pick(place);
   const wanted = hit?.treeIndex === undefined ? 'Clicked nothing' : `Clicked ${hit.treeIndex}`;
@@ -114,13 +107,13 @@ export function countModels(stage: Stage): Promise<number> {
   return stage.viewer((viewer) => viewer.models.length);
 }
 
-/** Throws unless the current view of the plant has more colors than a view of the background. */
+/** Throws unless the view shows the plant. A view of the background has only a few colors. */
 export async function expectPlantInView(stage: Stage): Promise<void> {
   const colors = (await stage.picture()).colorCount();
   expect(colors > 200, 'the plant in view', `a picture with ${colors} colors`);
 }
 
-/** Names of equipment at the ends of the plant. */
+/** Equipment at the ends of the plant. */
 const ends = ['T-101', 'S-101', 'CT-401', 'K-301B'];
 
 /** Throws unless the view includes the equipment at all ends of the plant. */
@@ -139,7 +132,6 @@ export function countViewers(stage: Stage): Promise<number> {
   });
 }
 
-/** A part of the plant, or the part's name. */
 type Part = Parameters<Stage['lookAt']>[0] | string;
 
 /** Places the camera in front of a part, and returns the part's color. */
@@ -161,10 +153,7 @@ function wordsOf(color: Rgb): string {
   return `(${color.map((value) => Math.round(value)).join(', ')})`;
 }
 
-/**
- * Throws unless a part has the hue of `color` (`#rrggbb`). If `not` is set, throws if the part has
- * that hue.
- */
+/** Throws unless a part has the hue of `color` (`#rrggbb`), or with `not`, if it has that hue. */
 export async function expectColor(
   stage: Stage,
   part: Part,
@@ -179,17 +168,14 @@ export async function expectColor(
   expect(not === undefined ? has : !has, words, wordsOf(seen));
 }
 
-/**
- * Returns whether a color is the background color. The default is the background that the tasks
- * require.
- */
+/** Returns whether a color is the background color. The default is the background that the tasks require. */
 export function isBackground(color: Rgb, background = '#e8eef1'): boolean {
   return colorDistance(color, rgbOf(background)) < 12;
 }
 
 /**
- * Resolves with the distance between a pixel and the nearest visible element with this text, in
- * pixels. Resolves with `Infinity` if no element has this text.
+ * Resolves with the distance between a pixel and the nearest visible element with this text, in pixels. Resolves with
+ * `Infinity` if no element has this text.
  */
 export async function distanceOfText(
   stage: Stage,
@@ -210,7 +196,6 @@ export async function distanceOfText(
   return Math.min(...distances);
 }
 
-/** Returns the angle between the directions of two cameras, in degrees. */
 function degreesBetween(one: readonly number[], other: readonly number[]): number {
   const dot = one.reduce((sum, value, axis) => sum + value * (other[axis] ?? 0), 0);
   const cosine = dot / (Math.hypot(...one) * Math.hypot(...other));
@@ -228,7 +213,7 @@ interface CameraViewer {
   };
 }
 
-/** Throws unless the camera is at `position` and looks at `target`, within 10 cm and one degree. */
+/** Throws unless the camera is at `position` and looks at `target`, with tolerances of 10 cm and one degree. */
 export async function expectCamera(stage: Stage, { position, target }: View): Promise<void> {
   // Read the camera's axes, because a program that sets a rotation doesn't set a target.
   const axes = await stage.viewer(({ cameraManager }: CameraViewer) => [
@@ -240,7 +225,7 @@ export async function expectCamera(stage: Stage, { position, target }: View): Pr
   const wanted = target.map((value, axis) => value - (position[axis] ?? 0));
   const words = `the camera at ${position.join(', ')}, looking at ${target.join(', ')}`;
   const short = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ');
-  // Calculate the point in the view direction that is as far away as the target.
+  // The point in the view direction that is as far away as the target.
   const seen = at.map((value, axis) => value + (direction[axis] ?? 0) * Math.hypot(...wanted));
   expect(
     distance < 0.1 && degreesBetween(wanted, direction) < 1,

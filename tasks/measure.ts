@@ -16,7 +16,6 @@ function between(from: Point, to: Point, share: number): [number, number, number
   return [x ?? 0, y ?? 0, z ?? 0];
 }
 
-/** Returns the largest difference between two pictures near a pixel. */
 function differenceAt([x, y]: Pixel, one: Picture, other: Picture): number {
   const steps = [-2, -1, 0, 1, 2];
   const near = steps.flatMap((dx) => steps.map((dy): Pixel => [x + dx, y + dy]));
@@ -46,7 +45,7 @@ export default defineTask({
     const [from, to] = [await stage.pick(ends[0]), await stage.pick(ends[1])];
     expect(from !== undefined && to !== undefined, 'the tank T-101 in view', 'nothing of it');
     const length = Math.hypot(...from.point.map((value, axis) => value - (to.point[axis] ?? 0)));
-    // Move the camera close enough that the label covers only the middle of the line.
+    // Move the camera so close that the label covers only the middle of the line.
     const target = between(from.point, to.point, 0.5);
     const near = { position: between(target, far.position, 0.35), target };
     await stage.setCamera(near);

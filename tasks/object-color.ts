@@ -5,10 +5,7 @@ import { defineTask, expect } from './task';
 const center = [0, 40, 0] as const;
 const wanted = [42, 157, 143] as const;
 
-/**
- * The task is based on `docs/threejs.mdx#colors`. Release 3.3.0 differs: see the guide for upgrades
- * to 4.x.
- */
+/** The task is based on `docs/threejs.mdx#colors`. Release 3.3.0 differs. See the guide for upgrades to 4.x. */
 export default defineTask({
   name: 'object-color',
   prompt:

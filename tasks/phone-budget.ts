@@ -7,10 +7,7 @@ interface BudgetViewer {
 }
 
 const limit = 200_000;
-/**
- * Number of files with the plant's geometry. Together, they contain 446,850 triangles, so with the
- * limit, some of them aren't loaded.
- */
+/** Number of files with the plant's geometry. With the limit, the viewer can't load all of their 446,850 triangles. */
 const allFiles = 21;
 
 export default defineTask({

@@ -25,19 +25,15 @@ interface PhotoViewer {
 
 interface Seen {
   readonly label: string;
-  /**
-   * Positions of the asset's annotations in the view, from 0 to 1. If a part is on several faces of
-   * the image, it has several annotations.
-   */
+  /** Positions of the asset's annotations in the view, from 0 to 1. Each face of the image can have one. */
   readonly places: readonly (readonly [x: number, y: number])[];
   readonly hasAsset: boolean;
 }
 
 const asset = 'E-205';
-/** Labels of the stations with an image of the asset. One station has two such images. */
+/** Stations with an image of the asset. One station has two such images. */
 const stations = ['Under the rack', 'Exchanger row', 'Cooler deck'];
 
-/** Resolves with the entered image, or null if the viewer isn't in an image. */
 async function look(stage: Stage): Promise<Seen | null> {
   return stage.viewer(async (viewer: PhotoViewer, wanted): Promise<Seen | null> => {
     const image = viewer.getActive360ImageInfo()?.image360;
@@ -64,8 +60,7 @@ export default defineTask({
   async judge(stage) {
     const isMiddle = ({ places }: Seen) =>
       places.some(([x, y]) => Math.abs(x - 0.5) < 0.1 && Math.abs(y - 0.5) < 0.1);
-    // Wait, because the image becomes active before the camera arrives, and the program turns the
-    // camera after that.
+    // The image becomes active before the camera arrives, and the program turns the camera only afterward.
     const seen = await readUntil(
       stage,
       () => look(stage),

@@ -2,7 +2,6 @@ import { demoNode } from '../tests/tools';
 import { expectAllInView, isBackground } from './look';
 import { defineTask, expect } from './task';
 
-/** Code of the class "ground". */
 const ground = 2;
 
 interface CloudViewer {
@@ -24,7 +23,7 @@ export default defineTask({
     expect(empty < 0.98, 'the scan in view', `a background of ${seen}`);
     await expectAllInView(stage);
 
-    // Check the model's settings instead of pixels, because the ground covers too few pixels.
+    // The ground covers too few pixels, so check the model's settings.
     const classes = await stage.viewer(({ models: [cloud] }: CloudViewer) =>
       Array.from({ length: 256 }, (_, code) => code)
         .filter((code) => cloud?.hasClass?.(code) === true)

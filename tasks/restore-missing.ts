@@ -4,7 +4,6 @@ import { defineTask, expect } from './task';
 const camera = { position: [-30, 18, 0], target: [-50, 4, -28] } as const;
 const at = ([x, y, z]: readonly [number, number, number]) => ({ x, y, z });
 
-/** A saved view with both models, in the SDK's format. */
 const state = JSON.stringify({
   camera: { position: at(camera.position), target: at(camera.target) },
   models: [

@@ -2,10 +2,7 @@ import { demoNode, isSameTone, rgbOf, stageSize, type Stage } from '../tests/too
 import { expectAllInView, isBackground } from './look';
 import { defineTask, expect } from './task';
 
-/**
- * Tolerance for differences in hue. A style mixes its color with the colors of the points, so only
- * hues can be compared.
- */
+/** Tolerance for differences in hue. A style mixes its color with the colors of the points, so compare only hues. */
 const toneLimit = 0.5;
 
 interface Shares {
@@ -13,13 +10,10 @@ interface Shares {
   readonly blue: number;
 }
 
-/** Region in the middle of the view, around a part in front of the camera. */
+/** In the middle of the view, around a part in front of the camera. */
 const middle = { x: 305, y: 165, width: 30, height: 30 };
 
-/**
- * Points the camera at a part. Resolves with the shares of a region that show green points and blue
- * points, from 0 to 1.
- */
+/** Points the camera at a part. Resolves with the shares of green and blue points in a region, from 0 to 1. */
 async function sharesOf(stage: Stage, name: string, region = middle): Promise<Shares> {
   await stage.lookAt(demoNode(name), 2);
   const picture = await stage.picture();

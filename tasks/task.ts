@@ -1,26 +1,22 @@
 /**
- * A task describes a program in a user's words, and judges it by its visible behavior: pictures,
- * texts, the console, the camera, models, and requests to the demo project. It never checks the
- * program's source.
+ * A task describes a program in a user's words, and judges the program's visible behavior: pictures, texts, the
+ * console, the camera, models, and requests to the demo project. A task never checks the program's source.
  */
 import type { Stage } from '../tests/tools';
 
 export interface Task {
   /** Name of the answer's file, without `.ts`. */
   readonly name: string;
-  /** The prompt: the program to write, in a user's words. */
   readonly prompt: string;
-  /**
-   * Name of an SDK symbol that the task requires. Versions without this symbol don't have the task.
-   */
+  /** An SDK symbol that the task requires. Versions without this symbol don't have the task. */
   readonly needs?: string;
-  /** Device on which the program runs. Defaults to a computer. */
+  /** Defaults to a computer. */
   readonly device?: 'phone';
-  /** Uses the running program. Throws with the expected and the actual result if it doesn't do the task. */
+  /** Uses the running program. Throws an error with the expected and the actual result if the program is wrong. */
   readonly judge: (stage: Stage) => Promise<void>;
   /**
-   * A text replacement that makes our answers wrong, although they still compile. The judge must
-   * reject the result. Omit it if a task has no answers.
+   * A text replacement that makes our answers wrong, although they still compile. The judge must reject the result.
+   * Omit it if the task doesn't have any answers.
    */
   readonly wrong?: { readonly from: string; readonly to: string };
 }

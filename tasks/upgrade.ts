@@ -2,7 +2,7 @@ import { demoNode, type Pixel, type Stage } from '../tests/tools';
 import { isBackground } from './look';
 import { defineTask, expect } from './task';
 
-/** A program for release 3.3.0. The task is to move it to the current release. */
+/** A program for release 3.3.0 that the task is to upgrade. */
 const old = `
 import { Cognite3DModel, Cognite3DViewer, THREE, TreeIndexNodeCollection } from '@cognite/reveal';
 import { client, plant } from './project';
@@ -41,7 +41,7 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
 });
 `;
 
-/** Returns a part at its position after the program has moved it, in CDF coordinates. */
+/** Returns a part with the bounding box that it has after the program has moved it, in CDF coordinates. */
 function lifted(name: string) {
   const node = demoNode(name);
   const { min, max } = node.boundingBox;
@@ -49,7 +49,7 @@ function lifted(name: string) {
   return { ...node, boundingBox: { min: up(min), max: up(max) } };
 }
 
-/** Clicks a place on the reactor, and throws unless the reported place is inside its box in CDF coordinates. */
+/** Clicks a place on the reactor. Throws unless the reported place is inside the reactor's box in CDF coordinates. */
 async function expectReport(stage: Stage, place: Pixel): Promise<void> {
   await stage.click(place);
   const status = stage.frame.getByRole('status').first();
@@ -83,7 +83,7 @@ export default defineTask({
     const isOrange = green > 0.35 * red && green < 0.68 * red && blue < 0.3 * red;
     expect(isOrange, 'an orange reactor R-201', `(${red}, ${green}, ${blue})`);
     await expectReport(stage, place);
-    // The column C-202 ends at 30 m after the move, and C-201 at 36 m.
+    // After the move, the column C-202 ends at 30 m, and C-201 at 36 m.
     await stage.setCamera({ position: [-19, 45, 13], target: [-19, 33, -17.2] });
     const top = await stage.pick([320, 180]);
     expect((top?.point[1] ?? 0) < 30.1, 'nothing above 30 m', top?.point[1]);

@@ -22,7 +22,7 @@ function createTag(text: string, background: string) {
   return tag;
 }
 
-// Find the equipment to label: all nodes of these types, with the center of their top.
+// Find the equipment to label: all nodes of these types, with the center of their top side.
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
 const tags: { name: string; top: THREE.Vector3 }[] = [];
 for (const Type of types) {

@@ -66,7 +66,7 @@ const heavy = new HeavyNodeCollection(equipment);
 model.assignStyledNodeCollection(heavy, { color: [214, 39, 24] });
 heavy.setLimit(20);
 
-// `setViewState` needs this to restore the collection.
+// `setViewState` needs this function to restore the collection.
 registerCustomNodeCollectionType(HeavyNodeCollection.classToken, async ({ state }) => {
   const restored = new HeavyNodeCollection(equipment);
   restored.setLimit(state.limit);

@@ -12,7 +12,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.4);
 
-/** Tree indices of equipment. All descendants move with it. */
+/** Tree indices of equipment. All descendants of a node move with the node. */
 const parts = { 'Column C-202': 1064, 'Reactor R-201': 2136, 'Drum V-201': 1455 };
 const settings = { part: parts['Column C-202'], east: 0, north: 0, up: 12, turn: 0 };
 let nodes = await model.getSubtreeTreeIndices(settings.part);
@@ -21,7 +21,7 @@ let center = (await model.getBoundingBoxByTreeIndex(settings.part)).getCenter(ne
 /** Moves the part in world space, in meters: X is east, Y is up, and Z is south. */
 function move(): void {
   const { east, north, up, turn } = settings;
-  // Applies from last to first: move to the origin, turn, move to the new place.
+  // The matrices apply from last to first: move to the origin, turn, move to the new place.
   const matrix = new THREE.Matrix4()
     .makeTranslation(center.x + east, center.y + up, center.z - north)
     .multiply(new THREE.Matrix4().makeRotationY(THREE.MathUtils.degToRad(turn)))

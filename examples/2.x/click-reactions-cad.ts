@@ -26,7 +26,7 @@ document.body.append(panel);
 const part = new TreeIndexNodeCollection();
 const equipment = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(equipment, { color: [143, 180, 255] });
-// Assigned last, so its color wins where both apply.
+// Assign this collection last, so that its color applies to nodes in both collections.
 model.assignStyledNodeCollection(part, { color: [214, 39, 24] });
 
 async function show({ treeIndex, point, distanceToCamera }: CadIntersection): Promise<void> {

@@ -15,7 +15,7 @@ const skid = await viewer.addCadModel(pumpSkid);
 const scan = await viewer.addPointCloudModel(pointCloud);
 scan.pointSize = 0.5;
 
-// Start inside the scan's box. From outside, it hides the CAD behind it.
+// Start inside the scan's box. From outside, the scan hides the CAD model.
 viewer.setCameraPosition(new THREE.Vector3(-58, 24, 38));
 viewer.setCameraTarget(new THREE.Vector3(-18, 3, 0));
 

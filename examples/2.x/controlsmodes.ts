@@ -32,7 +32,7 @@ const options: Required<CameraControlsOptions> = {
   mouseWheelAction: 'zoomToCursor',
   changeCameraTargetOnClick: true,
 };
-// Set all options each time, because omitted ones get their default value.
+// Set all options each time, because omitted options are reset to their default values.
 const apply = () => viewer.setCameraControlsOptions(options);
 apply();
 

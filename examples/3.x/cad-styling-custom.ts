@@ -48,7 +48,7 @@ class HeavyNodeCollection extends NodeCollection {
   serialize(): SerializedNodeCollection {
     return { token: this.classToken, state: { limit: this.limit } };
   }
-  /** Areas of the nodes. Only `prioritizedForLoadingHint` needs them, so return none. */
+  /** Returns an empty collection, because only `prioritizedForLoadingHint` needs areas. */
   getAreas(): ClusteredAreaCollection {
     return new ClusteredAreaCollection();
   }
@@ -71,7 +71,7 @@ const heavy = new HeavyNodeCollection(equipment);
 model.assignStyledNodeCollection(heavy, { color: [214, 39, 24] });
 heavy.setLimit(20);
 
-// `setViewState` needs this to restore the collection.
+// `setViewState` needs this function to restore the collection.
 registerCustomNodeCollectionType(HeavyNodeCollection.classToken, async ({ state }) => {
   const restored = new HeavyNodeCollection(equipment);
   restored.setLimit(state.limit);

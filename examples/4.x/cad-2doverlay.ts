@@ -23,7 +23,7 @@ function createTag(text: string, background: string) {
   return tag;
 }
 
-// Find the equipment to label: all nodes of these types, with the center of their top.
+// Find the equipment to label: all nodes of these types, with the center of their top side.
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
 const tags: { name: string; top: Vector3 }[] = [];
 for (const Type of types) {

@@ -27,10 +27,10 @@ document.body.append(panel);
 const part = new TreeIndexNodeCollection();
 const equipment = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(equipment, { color: new Color(0.56, 0.71, 1) });
-// Assigned last, so its color wins where both apply.
+// Assign this collection last, so that its color applies to nodes in both collections.
 model.assignStyledNodeCollection(part, { color: new Color(0.84, 0.15, 0.09) });
 
-// A later click can finish before an earlier one.
+// The result of a later click can arrive before the result of an earlier click.
 let clicks = 0;
 
 async function show(

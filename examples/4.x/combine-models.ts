@@ -26,8 +26,8 @@ const { min, max } = cad.getModelBoundingBox();
 const east = new Vector3(1, 0, 0);
 const west = new Vector3(-1, 0, 0);
 function setSeam(x: number): void {
-  scan.setModelClippingPlanes([new Plane(west, x)]); // keeps what is west of x
-  cad.setModelClippingPlanes([new Plane(east, -x)]); // keeps what is east of x
+  scan.setModelClippingPlanes([new Plane(west, x)]); // keeps everything west of x
+  cad.setModelClippingPlanes([new Plane(east, -x)]); // keeps everything east of x
 }
 setSeam(-14);
 gui.add({ seam: -14 }, 'seam', min.x, max.x, 0.5).name('Seam').onChange(setSeam);

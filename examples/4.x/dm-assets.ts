@@ -100,7 +100,7 @@ async function assetOf(treeIndex: number): Promise<NodeOrEdge | undefined> {
   );
 }
 
-// A later choice can finish before an earlier one.
+// The result of a later choice can arrive before the result of an earlier choice.
 let choices = 0;
 
 /** Shows the asset that a query finds, and colors its nodes. */

@@ -61,7 +61,7 @@ for (const { name, tag, color } of kinds) {
   const collection = new PointCloudDMVolumeCollection(refs);
 
   // Assigning the collection again replaces its appearance. `Color` converts to linear values, but the
-  // viewer expects the original ones.
+  // viewer expects the original values.
   const style = { color, visible: true };
   const apply = () =>
     cloud.assignStyledObjectCollection(collection, {

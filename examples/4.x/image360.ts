@@ -13,7 +13,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 const overview = viewer.cameraManager.getCameraState();
 
-// Adds an icon for each station of the site. Click one to enter it. Press Escape to leave.
+// Adds an icon for each station. Click an icon to enter the station. Press Escape to leave.
 const collection = await viewer.add360ImageSet('events', images);
 const stations = [...collection.image360Entities];
 stations.sort((a, b) => a.id.localeCompare(b.id));
@@ -43,14 +43,14 @@ collection.on('image360Entered', async (image, revision) => {
   caption.textContent = `${image.label}, ${revision.date?.toISOString().slice(0, 10)}`;
   caption.hidden = false;
 
-  // Hide annotations. The style only applies to loaded ones, so load them first.
+  // Hide annotations. The style only applies to loaded annotations, so load them first.
   await revision.getAnnotations();
   collection.setDefaultAnnotationStyle({ visible: false });
 });
 collection.on('image360Exited', () => {
   walking = false;
   caption.hidden = true;
-  // After this event, the viewer moves the camera to the station. Then restore the overview.
+  // The viewer moves the camera to the station after this event, so restore the overview later.
   const { position, target } = overview;
   queueMicrotask(() => viewer.cameraManager.setCameraState({ position, target }));
 });

@@ -8,7 +8,7 @@ type Hint = NonNullable<Cognite3DViewerOptions['antiAliasingHint']>;
 const hints: Hint[] = ['disabled', 'fxaa', 'msaa4', 'msaa4+fxaa'];
 const settings: { hint: Hint } = { hint: 'fxaa' };
 
-// A view of the pipe rack, whose thin lines show aliasing. In meters, Y up.
+// A view of the pipe rack, whose thin lines show aliasing. Coordinates are in meters, with Y up.
 let view = { position: new Vector3(-27, 9, 24), target: new Vector3(-8, 5, 0) };
 
 function createViewer() {
@@ -31,7 +31,7 @@ async function changeHint() {
   view = { position, target };
   const { canvas } = viewer;
   viewer.dispose();
-  // Free the WebGL context: dispose() doesn't, and browsers allow only a few WebGL contexts.
+  // Free the WebGL context, because dispose() doesn't and browsers allow only a few contexts.
   canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await viewer.addCadModel(plant);

@@ -18,8 +18,8 @@ const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revi
 });
 const box = await model.getBoundingBoxByNodeId(items[0]!.id);
 
-// A safety zone around the sphere. The scene has no lights, so the material is one that doesn't
-// need them.
+// A safety zone around the sphere. The scene has no lights, so use a material that doesn't
+// need any.
 const material = new MeshBasicMaterial({
   color: '#e4572e',
   transparent: true,

@@ -35,7 +35,7 @@ async function loadAgain() {
   // Removing a hint doesn't change the priorities, so create another viewer.
   const { canvas } = viewer;
   viewer.dispose();
-  // Free the WebGL context: dispose() doesn't, and browsers allow only a few WebGL contexts.
+  // Free the WebGL context, because dispose() doesn't and browsers allow only a few contexts.
   canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await load(viewer);

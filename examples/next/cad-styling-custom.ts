@@ -49,7 +49,7 @@ class HeavyNodeCollection extends NodeCollection {
   serialize(): SerializedNodeCollection {
     return { token: this.classToken, state: { limit: this.limit } };
   }
-  /** Areas of the nodes. Only `prioritizedForLoadingHint` needs them, so return none. */
+  /** Returns an empty collection, because only `prioritizedForLoadingHint` needs areas. */
   getAreas(): ClusteredAreaCollection {
     return new ClusteredAreaCollection();
   }
@@ -72,7 +72,7 @@ const heavy = new HeavyNodeCollection(equipment);
 model.assignStyledNodeCollection(heavy, { color: new Color(0.84, 0.15, 0.09) });
 heavy.setLimit(20);
 
-// `setViewState` needs this to restore the collection.
+// `setViewState` needs this function to restore the collection.
 registerNodeCollectionType(HeavyNodeCollection.classToken, async ({ state }) => {
   const restored = new HeavyNodeCollection(equipment);
   restored.setLimit(state.limit);

@@ -40,7 +40,7 @@ const options: Required<CameraControlsOptions> = {
   changeCameraTargetOnClick: true,
   changeCameraPositionOnDoubleClick: false,
 };
-// Set all options each time, because omitted ones get their default value.
+// Set all options each time, because omitted options are reset to their default values.
 const apply = () => manager.setCameraControlsOptions(options);
 apply();
 

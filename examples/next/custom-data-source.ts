@@ -16,7 +16,7 @@ interface FileNode {
   /** Tree index of the parent, or -1 for the root. */
   parent: number;
   subtreeSize: number;
-  /** Meters, Z up. */
+  /** Coordinates in meters, with Z up. */
   min: [number, number, number];
   max: [number, number, number];
 }
@@ -146,7 +146,7 @@ class FileNodes implements NodesApiClient {
     );
   }
 
-  /** Finds the ancestor that many levels up, or the root if there are fewer. */
+  /** Finds the ancestor `generation` levels up, or the root if the node has fewer ancestors. */
   async determineNodeAncestorsByNodeId(
     modelId: number,
     revisionId: number,

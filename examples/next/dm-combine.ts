@@ -37,7 +37,7 @@ async function describe(x: number, y: number): Promise<string> {
   if (hit.type === 'cad') return `CAD model ${hit.model.modelId}, tree index ${hit.treeIndex}`;
   const { volumeMetadata } = hit;
   if (volumeMetadata === undefined) return 'A point that nobody marked.';
-  // Each guard narrows the type to the fields of one source.
+  // Each type guard narrows the type, so that you can use the fields of one source.
   if (isDMPointCloudVolume(volumeMetadata)) {
     const { volumeInstanceRef, assetRef } = volumeMetadata;
     return `Volume ${volumeInstanceRef.externalId}, asset ${assetRef?.externalId}`;

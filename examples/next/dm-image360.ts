@@ -79,7 +79,7 @@ viewer.on('click', ({ offsetX, offsetY }) => {
   react(offsetX, offsetY).catch(say);
 });
 
-// The other direction: finds a photo of an asset.
+// In the other direction, find a photo of an asset.
 async function find(assetRef: DMInstanceRef): Promise<void> {
   const [found] = await collection.findImageAnnotations({ assetRef });
   if (found === undefined) return;

@@ -45,7 +45,7 @@ viewer.on('click', ({ offsetX, offsetY }) => {
   react(offsetX, offsetY).catch(say);
 });
 
-// The other direction: finds a photo of an asset.
+// In the other direction, find a photo of an asset.
 async function find(id: number): Promise<void> {
   const [found] = await collection.findImageAnnotations({ assetRef: { id } });
   if (found === undefined) return;

@@ -104,7 +104,7 @@ class OrbitControlsManager implements CameraManager {
 
 const element = document.querySelector<HTMLElement>('#viewer')!;
 const cameraManager = new OrbitControlsManager(element);
-cameraManager.activate(); // the viewer doesn't activate managers in its options
+cameraManager.activate(); // the viewer doesn't activate camera managers in its options
 const viewer = new Cognite3DViewer({
   sdk: client,
   domElement: element,
@@ -118,7 +118,7 @@ const { controls } = cameraManager;
 const settings = { isAbove: true };
 const limit = () => (controls.maxPolarAngle = settings.isAbove ? 1.5 : Math.PI);
 controls.enableDamping = true;
-controls.dampingFactor = 0.2; // share of the speed lost per frame
+controls.dampingFactor = 0.2; // share of the speed that is lost in each frame
 limit();
 const gui = new GUI({ title: 'OrbitControls' });
 gui.add(controls, 'enableDamping').name('Damping');

@@ -25,7 +25,7 @@ document.body.append(message);
 const { modelId, revisionId } = plant;
 let part: string | undefined;
 
-/** Six numbers, separated by underscores because URLs don't escape those. */
+/** Six numbers, separated by underscores, which don't need escaping in URLs. */
 const sixNumbers = /^-?\d{1,5}(\.\d{1,2})?(_-?\d{1,5}(\.\d{1,2})?){5}$/;
 
 function write(): void {

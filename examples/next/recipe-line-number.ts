@@ -31,10 +31,10 @@ const line = new PropertyFilterNodeCollection(client, model);
 const style = (nodes: NodeCollection, color: Color) =>
   model.assignStyledNodeCollection(nodes, { color, renderInFront: true });
 style(ends, new Color(0.18, 0.44, 0.93));
-// Assigned last, so its color wins for parts in both.
+// Assign this collection last, so that its color applies to nodes in both collections.
 style(line, new Color(0.84, 0.15, 0.09));
 
-// Request all pipelines once. Each has the number of its line, and where it begins and ends.
+// Request all pipelines once. Their properties include the line number and the tags of both ends.
 const pipelines = await client.revisions3D
   .list3DNodes(modelId, revisionId, { properties: { General: { Type: 'Pipeline' } }, limit: 1000 })
   .autoPagingToArray({ limit: Infinity });

@@ -13,7 +13,7 @@ viewer.loadCameraFromModel(model);
 // Everything without measurements is gray, so that the colors stand out.
 model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
 
-// The Okabe-Ito palette, which color-blind people can distinguish.
+// The Okabe-Ito palette, whose colors color-blind people can distinguish.
 const classes = [
   { title: 'above 75 °C', color: '#d55e00', holds: (value: number) => value > 75 },
   { title: '50 to 75 °C', color: '#f0e442', holds: (value: number) => value >= 50 },

@@ -15,7 +15,7 @@ viewer.cameraManager.setCameraState({
   target: new Vector3(3, 11, -12),
 });
 
-// Find the equipment to label: all nodes of these types, with the center of their top.
+// Find the equipment to label: all nodes of these types, with the center of their top side.
 const tags: { name: string; top: Vector3 }[] = [];
 for (const Type of ['Distillation column', 'Reactor', 'Fired heater']) {
   const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
@@ -48,7 +48,7 @@ async function annotate(note: string): Promise<{ url: string; names: string[] }>
   // Use the aspect ratio of the viewer. Otherwise, labels would be misplaced.
   const { clientWidth, clientHeight } = viewer.domElement;
   const [width, height] = [2 * clientWidth, 2 * clientHeight];
-  // Before the first `await`, because the camera might move.
+  // Calculate the positions before the first `await`, because the camera might move.
   const places = tags.map(({ name, top }) => ({ name, spot: viewer.worldToScreen(top, true) }));
   const image = new Image();
   image.src = await viewer.getScreenshot(width, height, false);
@@ -63,7 +63,7 @@ async function annotate(note: string): Promise<{ url: string; names: string[] }>
     drawLabel(context, name, spot.x * width, spot.y * height);
     names.push(name);
   }
-  // At the lower edge, with its line outside the image.
+  // Draw the note at the lower edge, so that its line is outside the image.
   if (note !== '') drawLabel(context, note, width / 2, height + width / 40);
   return { url: canvas.toDataURL('image/png'), names };
 }

@@ -3,7 +3,7 @@ import './guard.mjs';
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // Redirects of trailing slashes would have no headers, and ignore the Host.
+  // Next.js would redirect paths with a trailing slash without checking `Host`, and without these headers.
   skipTrailingSlashRedirect: true,
   // Headers for errors and Next.js's own files, because src/proxy.ts doesn't run for them.
   headers: () =>
@@ -17,11 +17,11 @@ const config: NextConfig = {
         ],
       },
     ]),
-  // Stops Next.js from requesting security advisories about itself.
+  // Prevent Next.js from requesting security advisories about itself.
   experimental: { agentUpgrade: false },
   turbopack: {
     root: import.meta.dirname,
-    // Loads only one copy of three.js: the viewer's require('three') also gets the ES module.
+    // Load only one copy of three.js by resolving the viewer's require('three') to the ES module too.
     resolveAlias: { three: './node_modules/three/build/three.module.js' },
   },
 };

@@ -1,6 +1,6 @@
 /**
- * Creates the modules of the import map in `public/index.html`, in `dist/sdk`: one file each for the viewer, three.js and
- * the client. The viewer is published in an older format (UMD), which browsers can't import.
+ * Creates the modules in `dist/sdk` for the import map in `public/index.html`: one file each for the viewer, three.js
+ * and the client. The viewer is published in an older format (UMD), which browsers can't import.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -46,7 +46,7 @@ function entryOf(name) {
   return `const published = require('${name}');\n${lines.join('\n')}`;
 }
 
-/** Lets the browser load the packages in the import map, even for `require`, so that each is loaded once. */
+/** Leaves the packages in the import map to the browser, even for `require`, so that each one is loaded only once. */
 const shared = (own) => ({
   name: 'shared',
   setup(plugin) {

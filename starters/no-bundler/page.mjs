@@ -9,12 +9,12 @@ function readMap() {
   return text;
 }
 
-/** Returns the file of each import name. @returns {Record<string, string>} */
+/** Returns the file for each import name. @returns {Record<string, string>} */
 export function readImports() {
   return JSON.parse(readMap()).imports;
 }
 
-/** The source for `script-src` that allows the import map and no other inline script. */
+/** Returns the source for `script-src` that allows the import map and no other inline script. */
 export function mapSource() {
   return `'sha256-${createHash('sha256').update(readMap()).digest('base64')}'`;
 }

@@ -11,7 +11,7 @@ const setHeaders = (response) => {
 const page = sirv('public', { dev: true, setHeaders });
 const modules = sirv('dist', { dev: true, etag: true, setHeaders });
 
-// Prevents DNS rebinding: another site's domain can resolve to this machine.
+// Prevents DNS rebinding, in which another site's domain resolves to this machine.
 const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(name);
 
 http
@@ -19,7 +19,7 @@ http
     if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');
     // sirv would serve the page for such paths.
     if (request.url.startsWith('//')) return response.writeHead(404, headers).end('Not found');
-    // Generate this file instead of reading it, if a different project is set.
+    // Generate this file instead of reading it if `CDF_BASE_URL` is set.
     if (request.url === '/app/settings.js' && process.env.CDF_BASE_URL !== undefined) {
       response.writeHead(200, { ...headers, 'Content-Type': 'text/javascript' });
       response.end(`export const baseUrl = ${JSON.stringify(baseUrl)};\n`);

@@ -1,13 +1,13 @@
 /**
- * Protects the servers that `npm start` and `npm run preview` start. Takes effect when a tool's configuration file or
- * start script imports it.
+ * Protects the servers of `npm start` and `npm run preview`. Import it in the tool's configuration file or start
+ * script.
  */
 import { subscribe } from 'node:diagnostics_channel';
 
 /** Headers for all responses. The `headers` option of a tool only applies to some of them, such as files. */
 export const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // For error pages, which replace the policy.
+  // Error pages replace the policy, but keep this header.
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -28,9 +28,10 @@ function isFilePath(url) {
 // Node publishes this event before the tool handles a request.
 subscribe('http.server.request.start', ({ request, response }) => {
   response.setHeaders(new Headers(headers));
-  // Tools respond to some other paths with the page, a redirect or an error. Missing files get status 404.
+  // For some other paths, tools respond with the page, a redirect, or an error. For missing files, they respond with
+  // 404.
   if (!isFilePath(request.url)) request.url = '/none.js';
-  // Tools wait for the body before they respond with 404. If it's incomplete after a second, end it.
+  // Tools wait for the body before they respond with 404. If the body is incomplete after a second, end it.
   if (request.method === 'GET') {
     request.on('error', () => {});
     setTimeout(() => request.complete || request.push(null), 1000).unref();

@@ -11,7 +11,7 @@ const serve = sirv('dist', {
   },
 });
 
-// Prevents DNS rebinding: another site's domain can resolve to this machine.
+// Prevents DNS rebinding, in which another site's domain resolves to this machine.
 const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(name);
 
 http

@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => {
     // The viewer reads process.env, which doesn't exist in browsers.
     define: { 'process.env': {} },
     resolve: {
-      // Loads only one copy of three.js: the viewer's require('three') also gets the ES module.
+      // Load only one copy of three.js by resolving the viewer's require('three') to the ES module too.
       alias: [{ find: /^three$/, replacement: fileURLToPath(import.meta.resolve('three')) }],
     },
     // Responds with 404 to all paths except the page. Remove this if you add a router.

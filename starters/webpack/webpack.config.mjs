@@ -24,7 +24,7 @@ export default (_env, { mode }) => ({
   },
   resolve: {
     extensions: ['.ts', '.js'],
-    // Loads only one copy of three.js: the viewer's require('three') also gets the ES module.
+    // Load only one copy of three.js by resolving the viewer's require('three') to the ES module too.
     alias: { three$: fileURLToPath(import.meta.resolve('three')) },
   },
   plugins: [

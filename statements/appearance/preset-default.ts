@@ -8,7 +8,7 @@ export default statement({
     const appearance: Record<string, unknown> = { ...DefaultNodeAppearance.Default };
     const { visible, renderGhosted, renderInFront, outlineColor, prioritizedForLoadingHint } =
       appearance;
-    // Three numbers up to 3.x, and a color of three.js since 4.0.
+    // Three numbers in releases before 4.0, and a three.js `Color` in later ones.
     const { color } = appearance as { color?: number[] | { toArray(): number[] } };
     const rgb = Array.isArray(color) ? color : color?.toArray();
     const outline = NodeOutlineColor[outlineColor as NodeOutlineColor];

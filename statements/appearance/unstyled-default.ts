@@ -14,8 +14,7 @@ export default statement({
     };
     const nearest = await hitIndex();
     const isNearestHit = async () => (await hitIndex()) === nearest;
-    // The style makes the collection's nodes visible. The default appearance below hides all other
-    // nodes.
+    // The style makes the collection's nodes visible. The default appearance below hides all other nodes.
     const nodes = new TreeIndexNodeCollection([nearest + 1]);
     model.assignStyledNodeCollection(nodes, { visible: true });
     const plain = await isNearestHit();

@@ -11,7 +11,7 @@ export default statement({
       ),
     ),
     '3.3.0': instead(
-      'If the user agent changes to that of a Mac after the SDK has loaded, `cadBudget.maximumRenderCost` is 15,000,000 by default, even if touch input is added.',
+      'If the user agent changes to that of a Mac after the SDK has loaded, `cadBudget.maximumRenderCost` is 15,000,000 by default, even if the device then also reports touch input.',
       {
         mac: 15_000_000,
         tablet: 15_000_000,

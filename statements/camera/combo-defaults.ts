@@ -42,8 +42,7 @@ export default statement({
   expect: { '3.0.2': lacks('DefaultCameraManager.getComboControlsOptions'), '4.29.0': holds },
   run: ({ newViewer }) => {
     const manager = newViewer().cameraManager as DefaultCameraManager;
-    // Round to four digits, which are enough to identify an angle in radians. JSON can't represent
-    // infinity.
+    // Four digits are enough to identify an angle in radians. JSON can't represent infinity.
     const plain = (value: unknown) =>
       typeof value !== 'number'
         ? value

@@ -16,7 +16,7 @@ export default statement({
     const isMoved = () => manager.getCameraState().position.distanceTo(position) > 0.01;
     const { left, top } = viewer.domElement.getBoundingClientRect();
     const place = { clientX: left + 32, clientY: top + 32, bubbles: true };
-    // The SDK listens for these events, and they have no other effect here.
+    // The SDK listens for these events. They don't have any other effect.
     const doubleClick = () => {
       mouse.click(32, 32);
       mouse.click(32, 32);

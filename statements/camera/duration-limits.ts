@@ -10,14 +10,14 @@ interface Hand {
 const box = (x: number) => new Box3(new Vector3(x, 0, 0), new Vector3(x + 0.2, 0.2, 0.2));
 const [near, far] = [box(0.1), box(5000)];
 /**
- * Start less than a meter from the near box. At 125 ms per meter, the animation would be much
+ * Start of each animation, less than a meter from the near box. At 125 ms per meter, the animation would be much
  * shorter than the minimum.
  */
 const startPosition = () => new Vector3(0, 0, 0.6);
 
 /**
- * Measures in real time, because animations in these releases ignore the held clock. Uses the
- * fastest of five runs, to exclude delays on a busy machine.
+ * Measures in real time, because animations in these releases ignore the held clock. Uses the fastest of five runs,
+ * because a busy machine can delay some of them.
  */
 async function runInRealTime({ viewer, until, sleep }: Tools, { start, target }: Hand) {
   const arrives = async (goal: Box3, before: number, after: number) => {
@@ -57,7 +57,7 @@ export default statement({
     '4.29.0': async ({ viewer, clock }) => {
       const manager = viewer.cameraManager;
       clock.hold();
-      // Let the frame that was requested before the clock was held render first.
+      // Let the viewer render the frame that it requested before the clock was held.
       await clock.wait(300);
       const arrives = async (goal: Box3, before: number, after: number) => {
         manager.setCameraState({ position: startPosition(), target: new Vector3() });

@@ -7,12 +7,11 @@ interface Hand {
   readonly place: () => Vector3;
 }
 
-/** Returns a box whose center is `meters` in front of the camera. */
 const boxAt = (meters: number) =>
   new Box3(new Vector3(-0.5, -0.5, -meters - 0.5), new Vector3(0.5, 0.5, -meters + 0.5));
 /**
- * Distances in meters, each with a time that is too short for the animation and a time that is long
- * enough, in milliseconds.
+ * Distances in meters, each with two times in milliseconds: `short` is too short for the animation, and `enough` is
+ * long enough.
  */
 const flights = [
   { meters: 4, short: 460, enough: 610 },
@@ -20,8 +19,8 @@ const flights = [
 ] as const;
 
 /**
- * Measures in real time, because animations in these releases ignore the held clock. Uses the
- * fastest of five runs, to exclude delays on a busy machine.
+ * Measures in real time, because animations in these releases ignore the held clock. Uses the fastest of five runs,
+ * because a busy machine can delay some of them.
  */
 async function runInRealTime({ viewer, until, sleep }: Tools, { start, place }: Hand) {
   const seen: boolean[][] = [];
@@ -69,7 +68,7 @@ export default statement({
     '4.29.0': async ({ viewer, clock }) => {
       const manager = viewer.cameraManager;
       clock.hold();
-      // Let the frame that was requested before the clock was held render first.
+      // Let the viewer render the frame that it requested before the clock was held.
       await clock.wait(300);
       const place = () => manager.getCameraState().position;
       const seen: boolean[][] = [];

@@ -56,8 +56,7 @@ export default statement({
   run: ({ newViewer }) => {
     const manager = newViewer({ useFlexibleCameraManager: true }).cameraManager;
     if (!isFlexibleCameraManager(manager)) return 'another manager';
-    // Round to four digits, which are enough to identify an angle in radians. JSON can't represent
-    // infinity.
+    // Four digits are enough to identify an angle in radians. JSON can't represent infinity.
     const plain = (value: unknown) =>
       typeof value !== 'number'
         ? value

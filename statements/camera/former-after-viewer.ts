@@ -7,13 +7,12 @@ export default statement({
   run: async ({ viewer, newCameraManager, messageOf }) => {
     const former = viewer.cameraManager;
     viewer.setCameraManager(newCameraManager());
-    // Exclude overlays, because copying them needs an iframe, which this sandboxed frame can't
-    // create.
+    // Exclude overlays, because copying them needs an iframe, which this sandboxed frame can't create.
     const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
       viewer.getScreenshot.bind(viewer);
     viewer.dispose();
     const message = await messageOf(() => former.dispose());
-    // In contrast, a method of the viewer rejects.
+    // In contrast, another method rejects after `dispose()`.
     return {
       former: message,
       screenshot: (await messageOf(() => screenshot(16, 16, false))) !== null,

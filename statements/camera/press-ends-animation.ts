@@ -32,12 +32,12 @@ export default statement({
   is: { moving: true, stays: true, there: false, withoutPress: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: {
-    // In this release, animations ignore the held clock.
+    // Animations in this release ignore the held clock.
     '3.3.0': (tools) => run(tools, tools.sleep),
     '4.29.0': async (tools) => {
       const { clock } = tools;
       clock.hold();
-      // Let the frame that was requested before the clock was held render first.
+      // Let the viewer render the frame that it requested before the clock was held.
       await clock.wait(300);
       return run(tools, (milliseconds) => clock.pass(milliseconds));
     },

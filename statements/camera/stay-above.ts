@@ -7,7 +7,6 @@ export default statement({
   is: { normal: { free: true, limited: false }, flexible: { free: true, limited: false } },
   expect: { '3.0.2': lacks('ComboControlsOptions.maxPolarAngle'), '4.29.0': holds },
   run: async ({ newViewer, pointer, sleep, drawn }) => {
-    /** Returns whether dragging up and down moves the camera below its target. */
     const goesBelow = async (isFlexible: boolean, isLimited: boolean) => {
       const viewer = newViewer({ useFlexibleCameraManager: isFlexible });
       const manager = viewer.cameraManager;

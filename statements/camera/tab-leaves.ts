@@ -9,7 +9,7 @@ export default statement({
     domElement.after(next);
     await drawn();
     await input().click();
-    // 3.0 doesn't make its element focusable.
+    // SDK 3.0 doesn't make its element focusable.
     domElement.tabIndex = 0;
     domElement.focus();
     const focused = () => {

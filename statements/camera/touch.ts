@@ -61,7 +61,7 @@ export default statement({
           }),
         );
       }),
-    // This release listens for pointer events itself, and turns off the browser's gestures with `touch-action`.
+    // This release listens for pointer events, and turns off the browser's gestures with `touch-action`.
     '4.29.0': (tools) =>
       run(tools, (type, _fingers, { id, x }) => {
         const canvas = tools.viewer.domElement.querySelector('canvas');

@@ -11,7 +11,7 @@ export default statement({
       const getToken = async () => `token ${(asked += 1)}`;
       const baseUrl = 'https://demo.reveal-docs.invalid';
       const sdk = new CogniteClient({ appId: 'statement', project: 'demo', baseUrl, getToken });
-      // The client doesn't request a token by itself.
+      // Check that the client doesn't request a token by itself.
       await sleep(500);
       const before = asked;
       newViewer({ sdk });
@@ -24,7 +24,7 @@ export default statement({
       const baseUrl = 'https://demo.reveal-docs.invalid';
       const options = { appId: 'statement', project: 'demo', baseUrl, oidcTokenProvider };
       const sdk = new CogniteClient(options);
-      // The client doesn't request a token by itself.
+      // Check that the client doesn't request a token by itself.
       await sleep(500);
       const before = asked;
       newViewer({ sdk });

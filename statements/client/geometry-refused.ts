@@ -19,7 +19,7 @@ async function run(
   const isGeometry = (path: string) => path.includes('.glb');
   network.answer(({ path }) => {
     if (!isGeometry(path)) return undefined;
-    // Renew the token before each request is refused.
+    // Renew the token before the request is rejected.
     const refused = new Response('expired', { status: 401 });
     return sdk.authenticate().then(() => refused);
   });
@@ -31,8 +31,7 @@ async function run(
     return ownFetch(input, init);
   };
   const viewer = newViewer({ sdk });
-  // The logger uses the console methods that existed when its level was set. Set the level again,
-  // so that it uses the recorded ones.
+  // Setting the level makes the logger use the console methods that record messages.
   viewer.setLogLevel('warn');
   viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
   await until(() => said.some((text) => text.includes('Could not download binary file')));

@@ -26,7 +26,7 @@ export default statement({
       model.setModelClippingPlanes([cuts]);
       const ofModel = await look();
       model.setModelClippingPlanes([keeps]);
-      // When the viewer is idle, it unloads parts that are cut off.
+      // An idle viewer unloads parts that are clipped.
       await shown(model, viewer);
       const again = await look();
       viewer.setGlobalClippingPlanes([cuts]);

@@ -14,7 +14,7 @@ async function run({ cad, shown, isHit }: Tools, setPlanes: SetPlanes) {
   setPlanes([plane.clone().negate()]);
   const cut = await isHit();
   setPlanes([]);
-  // When the viewer is idle, it unloads parts that are cut off.
+  // An idle viewer unloads parts that are clipped.
   await shown(model);
   return { kept, cut, again: await isHit() };
 }

@@ -9,10 +9,7 @@ interface Sector {
   readonly boundingBox: { readonly min: Vector3; readonly max: Vector3 };
 }
 
-/**
- * Returns the names of the sectors' files, grouped by whether the sector is lower than `height`.
- * CDF's Z axis points up.
- */
+/** Returns the file names of sectors in two groups: below `height`, and all others. In CDF, Z points up. */
 async function readFiles({ client, plant }: Tools, height: (root: Box3) => number) {
   const api = `/api/v1/projects/${client.project}/3d`;
   const outputs = await client.get<{ items: { blobId: number }[] }>(
@@ -37,7 +34,7 @@ async function run(tools: Tools, setPlanes: SetPlanes) {
   const share = 0.5;
   const { low, high } = await readFiles(tools, ({ min, max }) => min.z + share * (max.z - min.z));
   const keepAbove = (height: number) => setPlanes([new Plane(new Vector3(0, 1, 0), -height)]);
-  // The viewer can load sectors as soon as the model is added, so clip everything before.
+  // Clip everything before adding the model, because the viewer can load sectors as soon as it's added.
   keepAbove(10_000);
   const model = await viewer.addCadModel(plant);
   const box = model.getModelBoundingBox();
@@ -49,7 +46,7 @@ async function run(tools: Tools, setPlanes: SetPlanes) {
   viewer.fitCameraToModel(model, 0);
   await sleep(2000);
   const outside = requested();
-  // Clip with a plane through the model. The margin excludes sectors that end at the plane.
+  // The margin excludes sectors that end at the plane.
   keepAbove(box.min.y + share * (box.max.y - box.min.y) + 0.1);
   await loaded();
   await sleep(2000);

@@ -20,7 +20,7 @@ export default statement({
           .slice(before)
           .map(({ path }) => new URLSearchParams(path.split('?')[1]).get('partition'))
           .filter((value) => value !== null);
-      // Responses come only after all requests were sent.
+      // Hold the responses until all requests have been sent.
       const release = network.hold('partition=');
       const done = collection.executeFilter({ General: { Type: 'Valve' } });
       await until(() => partitions().length >= (options?.requestPartitions ?? 1));

@@ -22,7 +22,6 @@ export default statement({
     const all = Array.from({ length: model.nodeCount }, (_item, index) => index);
     const indicesOf = (collection: { getIndexSet(): { toIndexArray(): number[] } }) =>
       collection.getIndexSet().toIndexArray();
-    // Returns which of the model's first five nodes are in the collection.
     const firstOf = (collection: InvertedNodeCollection) =>
       indicesOf(collection).filter((index) => index < 5);
     const allBut = (...indices: number[]) => all.filter((index) => !indices.includes(index));

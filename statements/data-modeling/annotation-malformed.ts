@@ -13,7 +13,7 @@ export default statement({
   },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf, network, said }) => {
-    // Setting the level makes the logger use the console functions that record messages.
+    // Setting the level makes the logger use the console methods that record messages.
     viewer.setLogLevel('warn');
     const set = await viewer.add360ImageSet('datamodels', {
       source: 'cdm',
@@ -30,10 +30,7 @@ export default statement({
     const triangle = [3, 0, 0, 1, 0, 1, 1];
     const images = [...set.image360Entities];
 
-    /**
-     * Enters an image whose annotation has this polygon. Returns the message of `getAnnotations()`,
-     * and how often an image was entered.
-     */
+    /** Returns the message of `getAnnotations()` for a polygon, and the number of `image360Entered` events. */
     const enter = async (polygon: number[], object3D: string) => {
       const items = {
         images: [instance('image', 'Cognite360Image', {})],

@@ -6,7 +6,7 @@ export default statement({
   is: ['revision', 'pointCloudVolumes'],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, network }) => {
-    // Bodies of requests are recorded only if there is a mock.
+    // The kit records the bodies of requests only if a mock exists.
     network.answer(() => undefined);
     const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
       sdk: client,
@@ -19,7 +19,7 @@ export default statement({
       revisionSpace: 'demo_plant',
     });
     viewer.dispose();
-    // The client repeats its first request, because it sends it without a token.
+    // The client sends its first request without a token, and then repeats it.
     return network.requests
       .filter(({ path, hasToken }) => hasToken && path.includes('/models/instances/query'))
       .map(({ body }) => Object.keys((JSON.parse(body) as { with: object }).with)[0]);

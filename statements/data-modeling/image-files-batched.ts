@@ -29,7 +29,7 @@ export default statement({
         return path.includes('/files/byids') ? Response.json({ items: [] }) : undefined;
       });
       const before = network.requests.length;
-      // The response contains no files, so the collection has no complete image.
+      // The call rejects, because the response doesn't contain any files.
       await messageOf(() =>
         viewer.add360ImageSet('datamodels', {
           source: 'cdm',

@@ -12,9 +12,9 @@ export default statement({
   },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf, network, said }) => {
-    // Setting the level makes the logger use the console functions that record messages.
+    // Setting the level makes the logger use the console methods that record messages.
     viewer.setLogLevel('warn');
-    // Bodies of requests are recorded only if there is a mock.
+    // The kit records the bodies of requests only if a mock exists.
     network.answer(() => undefined);
     const load = (source?: 'cdm', image360CollectionExternalId = 'image_collection_plant') =>
       messageOf(() =>

@@ -5,7 +5,7 @@ export default statement({
   is: { complete: 8, withoutTop: 7, said: 0, counted: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, said, network, client, messageOf }) => {
-    // Setting the level makes the logger use the console functions that record messages.
+    // Setting the level makes the logger use the console methods that record messages.
     viewer.setLogLevel('warn');
     const view = (externalId: string) => ({
       type: 'view' as const,

@@ -41,7 +41,7 @@ export default statement({
       viewer.dispose();
       return message;
     };
-    // The matrix of a unit cube at the origin.
+    // Matrix of a unit cube at the origin.
     const box = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
     return {
       Box: await load('Box', box),

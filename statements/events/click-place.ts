@@ -4,8 +4,7 @@ export default statement({
   says: '`click` provides `offsetX` and `offsetY` in pixels from the top-left corner of the viewer.',
   is: [20, 30],
   run: async ({ newElement, newViewer, pointer, clock }) => {
-    // Place the element away from the page's corner. Otherwise, page and viewer coordinates would
-    // be the same.
+    // Move the element away from the page's corner, so that page and viewer coordinates differ.
     const domElement = newElement();
     Object.assign(domElement.style, { position: 'absolute', left: '7px', top: '5px' });
     const viewer = newViewer({ domElement });

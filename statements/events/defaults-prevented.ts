@@ -21,8 +21,7 @@ export default statement({
     '4.29.0': holds,
   },
   run: ({ viewer }) => {
-    // Dispatch events by script. Only a listener of the SDK can then prevent a default action or
-    // stop an event.
+    // This program dispatches the events, so only the SDK's listeners can stop them or prevent their default action.
     const canvas = viewer.domElement.querySelector('canvas');
     const init = { bubbles: true, cancelable: true, clientX: 20, clientY: 20 };
     const send = (event: Event) => {

@@ -9,8 +9,7 @@ export default statement({
     clock.hold();
     mouse.move(20, 20);
     await clock.pass(50);
-    // Send the events of a mouse that leaves, in case the SDK listens for them. They have no
-    // default action.
+    // In case the SDK listens for them, dispatch the events of a mouse that leaves the canvas.
     const canvas = viewer.domElement.querySelector('canvas');
     for (const type of ['out', 'leave']) {
       const bubbles = type === 'out';

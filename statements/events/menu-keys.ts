@@ -6,7 +6,7 @@ export default statement({
   run: async ({ viewer, drawn, sleep, input }) => {
     await drawn();
     await input().click();
-    // 3.0 doesn't make its element focusable.
+    // SDK 3.0 doesn't make its element focusable.
     viewer.domElement.tabIndex = 0;
     viewer.domElement.focus();
     const heard: KeyboardEvent[] = [];
@@ -25,7 +25,7 @@ export default statement({
       await keys.keyUp('Shift');
     });
     const menu = await comes(() => keys.press('ContextMenu'));
-    // Check that a listener that prevents the default action would be detected.
+    // Check that a prevented default action would be detected.
     const prevent = (event: Event) => event.preventDefault();
     viewer.domElement.addEventListener('keydown', prevent, true);
     return { shiftF10, menu, prevented: await comes(() => keys.press('ContextMenu')) };

@@ -32,7 +32,7 @@ export default statement({
     mouse.move(25, 20);
     const moved = since();
     await clock.pass(50);
-    // Dispatch the event for which the program itself listens.
+    // The program itself listens for this event.
     viewer.domElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
     await clock.pass(1000);
     return { rested, moved, left: since() };

@@ -1,7 +1,6 @@
 import type { MemoryCaches } from '../kit/caches';
 import { holds, instead, statement } from '../statement';
 
-/** Returns the URLs in all caches. */
 async function listUrls(kept: MemoryCaches): Promise<string[]> {
   const names = await kept.keys();
   const lists = names.map(async (name) => (await kept.open(name)).keys());

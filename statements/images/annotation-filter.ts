@@ -5,8 +5,7 @@ export default statement({
   is: { byDefault: ['approved'], suggested: ['suggested'], all: ['approved', 'suggested'] },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ newViewer, network, client }) => {
-    // All annotations of the demo project are approved. So change the first one in a response to a
-    // suggestion.
+    // All annotations in the demo project are approved, so mark the first one in each response as suggested.
     let isOwn = false;
     const suggestFirst = async (path: string, body: string) => {
       isOwn = true;

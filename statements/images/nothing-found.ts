@@ -17,8 +17,7 @@ export default statement({
     const before = count();
     await add('plant');
     const sets = [before, count()];
-    // From here on, change the `site_id` of the project's images to the one that the viewer
-    // requests.
+    // From here on, images have the `site_id` that the viewer requests.
     interface Found {
       readonly items: readonly { readonly metadata?: Record<string, string> }[];
     }

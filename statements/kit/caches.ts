@@ -15,7 +15,6 @@ class MemoryCache {
     return this.answers.delete(url);
   }
 
-  /** URLs of the stored responses. */
   async keys(): Promise<{ readonly url: string }[]> {
     return [...this.answers.keys()].map((url) => ({ url }));
   }

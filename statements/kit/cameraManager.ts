@@ -1,4 +1,4 @@
-/** A custom camera manager that never moves its camera by itself. It works with every release that accepts one. */
+/** A custom camera manager for every release that accepts one. It never moves its camera by itself. */
 import * as three from 'three';
 
 /** Names of the called methods, in order. */

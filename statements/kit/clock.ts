@@ -66,7 +66,7 @@ export class Clock {
     };
   }
 
-  /** Whether the clock is held. If so, pointer events have its time as their time stamp. */
+  /** Whether the clock is held. If it is, simulated pointer events use the clock's time as their time stamp. */
   get isHeld(): boolean {
     return this.restore !== undefined;
   }
@@ -98,7 +98,6 @@ export class Clock {
     });
   }
 
-  /** Restores the real clock. */
   release(): void {
     this.restore?.();
     this.restore = undefined;
@@ -117,7 +116,6 @@ export class Clock {
   }
 }
 
-/** Waits for pending promise callbacks to run. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await null;
 }

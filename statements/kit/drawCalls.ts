@@ -1,5 +1,3 @@
-/** Counts the WebGL draw calls of a canvas. */
-
 type DrawName = 'drawArrays' | 'drawElements' | 'drawArraysInstanced' | 'drawElementsInstanced';
 
 const names: readonly DrawName[] = [
@@ -9,7 +7,10 @@ const names: readonly DrawName[] = [
   'drawElementsInstanced',
 ];
 
-/** Starts counting draw calls of the WebGL 2 context of `canvas`. Returns a function that returns their number. */
+/**
+ * Starts counting draw calls of the WebGL 2 context of `canvas`. Returns a function that returns their number. Throws
+ * if the canvas doesn't have such a context.
+ */
 export function countDrawCalls(canvas: HTMLElement): () => number {
   const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('webgl2') : null;
   if (context === null) throw new Error('The viewer has no WebGL 2 context.');

@@ -3,7 +3,7 @@
  * the focus. Only `npm run statements` can send it, not pages.
  */
 
-/** One action of a user. Positions are in CSS pixels from the top-left corner of the frame. */
+/** Positions are in CSS pixels from the top-left corner of the frame. */
 export type InputAction =
   | { readonly type: 'click'; readonly x: number; readonly y: number }
   | { readonly type: 'keyDown' | 'keyUp'; readonly key: string };

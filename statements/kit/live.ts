@@ -1,15 +1,14 @@
-/** Runs one statement for the Verified behavior page, which shows its result. */
 import type { ByRelease, Expectation, Json, Statement } from '../statement';
 import { runProgram } from './run';
 
-/** The expected value, and the value that the program returned or its error. `expected` is null if the release lacks the API. */
+/** `expected` is null if the release lacks the API. */
 export interface Shown {
   readonly expected: Json;
   readonly seen?: Json;
   readonly error?: string;
 }
 
-/** Finds the entry that applies to a release: the entry of the latest release that isn't newer. */
+/** Returns the value of the latest release that isn't newer than `release`. */
 function entryFor<Value>(release: string, byRelease: ByRelease<Value>): Value | undefined {
   const compare = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
   return Object.entries(byRelease)
@@ -29,7 +28,7 @@ function expectedOf(is: Json, expectation: Expectation | undefined): Json {
   }
 }
 
-/** Runs a statement with the program and the expectation of `release`. Never rejects. */
+/** Runs a statement with the program and expectation of `release`, for the Verified behavior page. Never rejects. */
 export async function show({ is, expect, run }: Statement, release: string): Promise<Shown> {
   const expected = expectedOf(
     is,

@@ -1,4 +1,3 @@
-/** A simulated pointer over a viewer. It dispatches events in the order of a browser. */
 import type { Clock } from './clock';
 
 export type PointerKind = 'mouse' | 'touch' | 'pen';
@@ -10,7 +9,7 @@ export class Mouse {
   private buttons = 0;
   private x = 0;
   private y = 0;
-  /** Time stamp of the events of a click, in milliseconds; undefined outside clicks. */
+  /** Time stamp of the events of a click, in milliseconds. Undefined outside of clicks. */
   private time: number | undefined;
 
   constructor(target: () => HTMLElement, clock: Clock, kind: PointerKind) {
@@ -38,8 +37,8 @@ export class Mouse {
   }
 
   /**
-   * Moves to a position, then presses and releases the button. Press and release have the same time: the SDK ignores a press of 250 ms or more,
-   * and handling the press can take that long on a busy machine.
+   * Moves to a position, then presses and releases the button. Both events have the same time stamp, because a busy
+   * machine can handle them late, and the SDK ignores a press of 250 ms or more.
    */
   click(x = 32, y = 32, button = 0): void {
     this.move(x, y);

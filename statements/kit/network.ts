@@ -1,16 +1,15 @@
 /**
- * Records the requests of a statement's frame and lets a statement mock responses. Import it before the client,
+ * Records the requests of a statement's frame, and lets a statement mock responses. Import it before the client,
  * because the client stores the global `fetch` when it loads.
  */
 
-/** A recorded request. */
 export interface SeenRequest {
   readonly method: string;
   /** Path and query string. */
   readonly path: string;
   /** Whether the request has a token, valid or not. */
   readonly hasToken: boolean;
-  /** Text of the body. Empty without mocks, because only they read it. */
+  /** Only recorded while mocks exist. Otherwise empty. */
   readonly body: string;
 }
 
@@ -46,11 +45,9 @@ globalThis.fetch = async (input, init) => {
   return ownFetch(request);
 };
 
-/** The recorded requests and mock responses of one statement. */
 export interface Network {
   /** All requests since the statement started, in order. */
   readonly requests: readonly SeenRequest[];
-  /** Returns the number of requests whose path contains `part`. */
   count(part: string): number;
   /** Adds a mock for later requests. The latest mock is tried first. */
   answer(answer: Answer): void;
@@ -60,7 +57,7 @@ export interface Network {
   hold(part: string): () => void;
 }
 
-/** Removes all recorded requests, mocks, and delays. Call it before each statement. */
+/** Removes all recorded requests, mocks, delays, and holds. Call this before each statement. */
 export function resetNetwork(): Network {
   const own: SeenRequest[] = [];
   seen = own;

@@ -1,11 +1,8 @@
-/** Runs the program of one statement in a frame. */
 import type { Json } from '../statement';
 import { createTools, type Tools } from './tools';
 
-/** The value that a program returned, or the message of its error. */
 export type Outcome = { readonly seen: Json } | { readonly error: string };
 
-/** An outcome and the number of viewers that the program created. */
 export interface Ran {
   readonly outcome: Outcome;
   readonly viewers: number;
@@ -13,7 +10,7 @@ export interface Ran {
 
 export type Program = (tools: Tools) => unknown;
 
-/** Time limit for a program, in milliseconds. */
+/** Timeout for a program, in milliseconds. */
 const longest = 45_000;
 
 /** Converts a value to JSON: `undefined` becomes null, and `NaN` and `Infinity` become strings. */

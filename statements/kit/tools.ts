@@ -1,4 +1,4 @@
-/** Tools for the program of a statement. Each program gets its own, which are cleaned up when it ends. */
+/** Tools for the program of a statement. Each program has its own tools, which are cleaned up when the program ends. */
 import * as reveal from '@cognite/reveal';
 import * as three from 'three';
 import { client, plant, pointCloud, pumpSkid } from '../project';
@@ -15,7 +15,7 @@ type ViewerOptions = ConstructorParameters<typeof reveal.Cognite3DViewer>[0];
 type CadModel = Awaited<ReturnType<Viewer['addCadModel']>>;
 type PointCloud = Awaited<ReturnType<Viewer['addPointCloudModel']>>;
 
-/** Timeout of `until()`, in milliseconds: much longer than even a busy machine needs. */
+/** Timeout of `until()`, in milliseconds. Even a busy machine needs much less. */
 const patience = 15_000;
 /** Default width and height of a viewer, in CSS pixels. */
 const side = 64;
@@ -41,14 +41,13 @@ export interface Tools {
   newViewer(options?: Partial<ViewerOptions>): Viewer;
   /** Adds an element to the frame, 64 × 64 CSS pixels by default. */
   newElement(width?: number, height?: number): HTMLElement;
-  /** Creates a custom camera manager that records its method calls. */
   readonly newCameraManager: typeof newCameraManager;
   /** Resolves with the color in the middle of `viewer`: red, green, and blue from 0 to 255. */
   pixel(viewer?: Viewer): Promise<number[]>;
   readonly clock: Clock;
-  /** A mouse over `viewer`. It dispatches events, which have no default action. */
+  /** Simulates a mouse over `viewer`. Its events don't have default actions. */
   readonly mouse: Mouse;
-  /** Another pointer, or one over another viewer. */
+  /** Simulates another pointer, or a pointer over another viewer. */
   pointer(kind: PointerKind, viewer?: Viewer): Mouse;
   /** Real mouse and keyboard input over `viewer`, or over another viewer. */
   input(viewer?: Viewer): Input;
@@ -60,7 +59,7 @@ export interface Tools {
   /** Waits until `condition` returns, or resolves with, a truthy value. Rejects after 15 seconds. */
   until(condition: () => unknown): Promise<void>;
   sleep(milliseconds: number): Promise<void>;
-  /** Waits until `viewer` has loaded all requested parts of its models, and at least one. */
+  /** Waits until `viewer` has loaded at least one part of its models, and all parts that it has requested. */
   loaded(viewer?: Viewer): Promise<void>;
   /** Requests a redraw and waits until `viewer` has rendered a frame. */
   drawn(viewer?: Viewer): Promise<void>;
@@ -108,7 +107,6 @@ function listen(uncaught: string[], said: string[]): () => void {
   };
 }
 
-/** Reads the color in the middle of a screenshot without overlays. */
 async function readPixel(viewer: Viewer): Promise<number[]> {
   const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
     viewer.getScreenshot.bind(viewer);
@@ -119,7 +117,7 @@ async function readPixel(viewer: Viewer): Promise<number[]> {
   return [...(context?.getImageData(side / 2, side / 2, 1, 1).data ?? [])].slice(0, 3);
 }
 
-/** Frees the WebGL context. The SDK doesn't, and browsers allow only a few per page. */
+/** Frees the WebGL context. The SDK doesn't, and browsers allow only a few contexts per page. */
 function freeContext(canvas: HTMLCanvasElement | null): void {
   canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
 }
@@ -245,7 +243,7 @@ export function createTools(): { readonly tools: Tools; end(): number } {
       await move(0);
       let step = 0;
       await until(async () => {
-        // Point clouds load only while the camera moves. CAD might wait until it stops.
+        // Point clouds load only while the camera moves. CAD models might wait until it stops.
         if (model.type === 'pointcloud') await move((step += 1) % 2);
         return tools.isHit(viewer);
       });

@@ -1,7 +1,7 @@
 import { Box3, Vector3 } from 'three';
 import { statement } from '../statement';
 
-/** A box around the pump skid, in the viewer's coordinates. */
+/** A box around the pump skid, in viewer coordinates. */
 const skid = new Box3(new Vector3(-8, 0, 18), new Vector3(0, 4, 23));
 
 export default statement({

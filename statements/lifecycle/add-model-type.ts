@@ -1,7 +1,6 @@
 import type { Tools } from '../kit/tools';
 import { statement } from '../statement';
 
-/** Changes the version of the point cloud's output for later requests. */
 async function changeVersion({ client, network, pointCloud }: Tools, version: number) {
   const { modelId, revisionId } = pointCloud;
   const path = `/api/v1/projects/${client.project}/3d/models/${modelId}/revisions/${revisionId}/outputs`;

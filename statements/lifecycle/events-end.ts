@@ -13,7 +13,7 @@ export default statement({
     const { domElement } = viewer;
     const canvas = domElement.querySelector('canvas');
     viewer.dispose();
-    // Restores the canvas, so that the click reaches the same elements as before.
+    // Restore the canvas, so that the click reaches the same elements as before.
     if (canvas !== null) domElement.append(canvas);
     pointer('mouse').click(20, 20);
     await clock.pass(1000);

@@ -1,6 +1,6 @@
 import { adapted, holds, instead, statement } from '../statement';
 
-/** Releases by revision of three.js. Each of these releases uses a different revision. */
+/** SDK releases by the revision of three.js, which is different in each of them. */
 const releases: Readonly<Record<string, string>> = {
   '139': '3.0.2',
   '141': '3.3.0',

@@ -17,7 +17,7 @@ export default statement({
     network.answer(() => Promise.reject(new TypeError('Failed to fetch')));
     const before = network.requests.length;
     const message = await messageOf(() => viewer.addModel(plant));
-    // Wait, so that later requests also count.
+    // Later requests count too.
     await sleep(3000);
     return { message, asked: network.requests.length - before };
   },

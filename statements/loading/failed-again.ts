@@ -20,7 +20,7 @@ export default statement({
     const model = await viewer.addCadModel(pumpSkid);
     viewer.fitCameraToModel(model, 0);
     await until(() => isOver);
-    // Wait, because the camera might stop only after the first downloads failed.
+    // The camera might stop only after the first downloads have failed.
     await sleep(2000);
     isGone = false;
     const before = network.count('.glb');

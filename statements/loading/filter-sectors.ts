@@ -11,7 +11,7 @@ interface Sector {
 const boxOf = ({ boundingBox: { min, max } }: Sector) =>
   new Box3(new Vector3(min.x, min.y, min.z), new Vector3(max.x, max.y, max.z));
 
-/** Returns the names of the files of sectors that touch the box, or whose descendants do. */
+/** Returns the names of the files of sectors that touch the box, and of their ancestors. */
 function filesTouching(box: Box3, sectors: readonly Sector[]): Set<string> {
   const byId = new Map(sectors.map((sector) => [sector.id, sector]));
   const files = new Set<string>();
@@ -36,7 +36,7 @@ export default statement({
     const { sectors } = (await client.get<{ sectors: Sector[] }>(scene)).data;
     const root = sectors.find(({ parentId }) => parentId < 0);
     if (root === undefined) return 'no root';
-    // Use a corner of the site, in CDF coordinates.
+    // A corner of the site, in CDF coordinates.
     const { min, max } = boxOf(root);
     const box = new Box3(min, new Vector3(min.x + 30, min.y + 30, max.z));
     const touching = filesTouching(box, sectors);

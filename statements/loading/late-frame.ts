@@ -32,10 +32,10 @@ export default statement({
       const next = globalThis.requestAnimationFrame;
       const frames: FrameRequestCallback[] = [];
       globalThis.requestAnimationFrame = (call) => frames.push(call);
-      // The SDK has already requested a frame, which arrives in real time.
+      // The SDK has already requested a frame, which is rendered in real time.
       while (frames.length === 0) await clock.wait(20);
       viewer.cameraManager.setCameraState({ position: new Vector3(60, 40, 60), target });
-      // The docs page might set the camera again in its own late frame. Wait for that.
+      // Wait, because the docs page might set the camera again in its own late frame.
       await clock.wait(200);
       await clock.pass(delay);
       globalThis.requestAnimationFrame = next;

@@ -4,10 +4,7 @@ import { statement } from '../statement';
 
 type SetPlanes = (viewer: Tools['viewer'], planes: Plane[]) => void;
 
-/**
- * Hides a model with a clipping plane, and counts the files that are requested after the plane is
- * removed.
- */
+/** Hides a model with a clipping plane. Returns the number of files that are requested after the plane is removed. */
 async function countLater(
   { newViewer, plant, network, drawn, until, sleep }: Tools,
   { setPlanes, isRemoved }: { readonly setPlanes: SetPlanes; readonly isRemoved: boolean },

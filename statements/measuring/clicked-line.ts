@@ -27,13 +27,11 @@ export default statement({
     for (const x of [32, 33]) {
       const before = clicks;
       mouse.click(x, 32);
-      // Two clicks within 300 ms are a double-click. So wait for the `click` event before the next
-      // click.
+      // Two clicks within 300 ms are a double-click, so wait for the `click` event before the next click.
       await until(() => clicks > before);
     }
     await until(() => fields.length > 0);
-    // The SDK attaches the label after a timeout, and a line can't be removed before its label is
-    // attached.
+    // A line can't be removed before its label is attached, which happens after a timeout.
     await sleep(300);
     tool.exitMeasurementMode();
     const lines = tool.getAllMeasurements();

@@ -15,8 +15,7 @@ export default statement({
     for (const x of [32, 33]) {
       const before = clicks;
       mouse.click(x, 32);
-      // Two clicks within 300 ms are a double-click. So wait for the `click` event before the next
-      // click.
+      // Two clicks within 300 ms are a double-click, so wait for the `click` event before the next click.
       await until(() => clicks > before);
     }
     await until(() => added > 0);

@@ -16,16 +16,15 @@ export default statement({
       elements().filter(({ textContent }) => /^\d+\.\d\d m$/.test(textContent?.trim() ?? ''));
     const countIcons = () =>
       elements().filter((element) => element.querySelector(':scope > svg')).length;
-    // Don't count the viewer's logo.
+    // The viewer's logo is also an icon.
     const others = countIcons();
-    // Draw both lines in the same place, so that their labels overlap.
+    // Both lines are in the same place, so that their labels overlap.
     const draw = async () => {
       const count = labels().length;
       for (const x of [32, 33]) {
         const before = clicks;
         mouse.click(x, 32);
-        // Two clicks within 300 ms are a double-click. So wait for the `click` event before the
-        // next click.
+        // Two clicks within 300 ms are a double-click, so wait for the `click` event before the next click.
         await until(() => clicks > before);
       }
       await until(() => labels().length > count);

@@ -9,7 +9,7 @@ export default statement({
         network.count('internalids/bytreeindices'),
         network.count('treeindices/byinternalids'),
       ];
-      // Use two models, because a model caches the IDs that it has mapped.
+      // A model caches the IDs that it has mapped, so use two models.
       const [viewer, other] = [newViewer(), newViewer()];
       const [one, two] = [await viewer.addCadModel(plant), await other.addCadModel(plant)];
       const indices = Array.from({ length: count }, (_item, index) => index);

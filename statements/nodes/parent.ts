@@ -8,7 +8,7 @@ export default statement({
     const own = await model.getSubtreeTreeIndices(5);
     const parent = await model.getAncestorTreeIndices(5, 1);
     const grandparent = await model.getAncestorTreeIndices(5, 2);
-    // Find the same nodes with the IDs of parents in CDF.
+    // Find the same nodes by the parent IDs in CDF.
     const nodeOf = async (id: number) => {
       const [node] = await client.revisions3D.retrieve3DNodes(modelId, revisionId, [{ id }]);
       return node;

@@ -3,7 +3,7 @@ import { Matrix4 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`resetNodeTransformByTreeIndex()` moves a node and its descendants back to their original positions, and resolves with the number of these nodes. `resetNodeTransform()` moves a range of nodes back.',
+  says: '`resetNodeTransformByTreeIndex()` moves a node and its descendants back to their original positions, and resolves with the number of nodes that it moved. `resetNodeTransform()` moves a range of nodes back.',
   is: { counts: [194, 194], byTreeIndex: [false, true], byRange: [false, true] },
   run: async ({ cad, shown, loaded, isHit, pixel }) => {
     const model = await cad;

@@ -11,7 +11,7 @@ export default statement({
     const asked = () => network.count('/nodes');
     const before = asked();
     model.setNodeTransform(new NumericRange(5, 1), matrix);
-    // Wait, because a request could be sent later.
+    // A request could be sent later.
     await sleep(500);
     const range = asked() - before;
     await model.setNodeTransformByTreeIndex(0, matrix);

@@ -13,7 +13,7 @@ export default statement({
     const isWithin = (id: number | undefined, top: number | undefined): boolean =>
       id !== undefined &&
       (id === top || (id !== parentOf.get(id) && isWithin(parentOf.get(id), top)));
-    // Use CDF's tree to find the first assembly, the last assembly, and a leaf.
+    // The first assembly, the last assembly, and a leaf, according to CDF.
     const assemblies = all
       .filter(({ treeIndex, subtreeSize }) => treeIndex > 0 && subtreeSize > 1)
       .sort((a, b) => a.treeIndex - b.treeIndex);

@@ -10,7 +10,6 @@ export default statement({
     const all = await client.revisions3D
       .list3DNodes(modelId, revisionId, { limit: 1000 })
       .autoPagingToArray({ limit: Infinity });
-    // Use CDF's data to find a subtree and its size.
     const part = all.find(({ treeIndex, subtreeSize }) => treeIndex > 0 && subtreeSize > 1);
     const { treeIndex, subtreeSize } = part ?? { treeIndex: NaN, subtreeSize: NaN };
     const move = (index: number, applyToChildren?: boolean) =>

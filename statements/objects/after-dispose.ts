@@ -5,15 +5,14 @@ export default statement({
   says: "`Cognite3DViewer.addObject3D()` and `removeObject3D()` don't throw after `dispose()`.",
   is: { add: null, remove: null, screenshot: true },
   run: async ({ viewer, messageOf }) => {
-    // Exclude overlays, because copying them needs an iframe, which this sandboxed frame can't
-    // create.
+    // Exclude overlays, because copying them needs an iframe, which this sandboxed frame can't create.
     const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
       viewer.getScreenshot.bind(viewer);
     viewer.dispose();
     return {
       add: await messageOf(() => viewer.addObject3D(new Object3D())),
       remove: await messageOf(() => viewer.removeObject3D(new Object3D())),
-      // In contrast, another method rejects.
+      // In contrast, another method rejects after `dispose()`.
       screenshot: (await messageOf(() => screenshot(16, 16, false))) !== null,
     };
   },

@@ -23,7 +23,7 @@ export default statement({
     viewer.addObject3D(mesh);
     viewer.dispose();
     const byViewer = disposed - removed;
-    // Check that the event is counted. These calls always fire it.
+    // Check that disposing would be counted.
     mesh.geometry.dispose();
     mesh.material.dispose();
     return { removed, viewer: byViewer, program: disposed - removed - byViewer };

@@ -13,7 +13,7 @@ export default statement({
   says: 'A `MeshStandardMaterial` on your own object is black until you add an ambient light with `addObject3D()`.',
   is: { isWallBright: true, dark: [0, 0, 0], lit: true },
   run: async ({ viewer, pixel, drawn }) => {
-    // Place a white wall behind the object, because the background could also be black.
+    // A white wall behind the object, because the background could also be black.
     const wall = new Mesh(new PlaneGeometry(100, 100), new MeshBasicMaterial({ color: '#ffffff' }));
     wall.position.z = -1;
     viewer.addObject3D(wall);

@@ -9,8 +9,7 @@ export default statement({
     viewer.addObject3D(
       new Mesh(new BoxGeometry(2, 2, 2), new MeshBasicMaterial({ color: '#0000ff' })),
     );
-    // This object makes the scene's bounding box larger, because the near and far planes depend on
-    // the box.
+    // This object enlarges the scene's bounding box, which determines the near and far planes.
     const aside = new Mesh(new BoxGeometry(1, 1, 20), new MeshBasicMaterial());
     aside.position.x = 30;
     viewer.addObject3D(aside);

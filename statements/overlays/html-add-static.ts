@@ -38,7 +38,7 @@ export default statement({
     absolute.style.position = 'absolute';
     tool.add(absolute, new Vector3());
     await until(() => tool.elements.length > 0);
-    // The error is thrown in a timer, so hold the clock to measure when.
+    // The SDK throws the error in a timer, so hold the clock to measure the delay.
     clock.hold();
     await messageOf(() => tool.add(document.createElement('div'), new Vector3()));
     const after49 = await messageOf(() => clock.pass(49));

@@ -31,7 +31,7 @@ export default statement({
     let count = 0;
     viewer.on('click', () => (count += 1));
     clock.hold();
-    // The SDK listens for these events, and they have no other effect here.
+    // The SDK listens for these events. They don't have any other effect.
     const press = async () => {
       const before = count;
       for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) {

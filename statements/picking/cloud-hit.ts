@@ -45,7 +45,7 @@ export default statement({
       const { min, max } = model.getModelBoundingBox();
       const middle = min.clone().add(max).divideScalar(2);
       let step = 0;
-      // This release loads points only while the camera moves, and needs a threshold to hit them.
+      // In this release, points load only while the camera moves, and picking them requires a threshold.
       const pick = () => {
         step += 1;
         viewer.setCameraPosition(

@@ -6,10 +6,7 @@ interface Hit {
   readonly distance: number;
 }
 
-/**
- * Compares hits at the same pixel: on the raised CAD model, with the CAD model lowered, and without
- * the CAD model.
- */
+/** Compares hits at the same pixel: on the raised CAD model, with the CAD model lowered, and without the CAD model. */
 const judge = (raised: Hit, lowered: Hit, cloud: Hit) => ({
   raised: raised.type,
   lowered: lowered.type,
@@ -27,13 +24,13 @@ export default statement({
       const { min, max } = cad.getModelBoundingBox();
       const [x, z] = [(min.x + max.x) / 2, (min.z + max.z) / 2];
       let step = 0;
-      // This release loads points only while the camera moves, and CAD only while it rests.
+      // In this release, points load only while the camera moves, and CAD models only while it rests.
       const move = () => {
         step += 1;
         viewer.setCameraPosition(new Vector3(x + 2 + (step % 2) / 100, max.y + 5, z));
         viewer.setCameraTarget(new Vector3(x, min.y, z));
       };
-      // This release needs a threshold to hit points.
+      // In this release, picking points requires a threshold.
       const look = async () => {
         await drawn();
         const hit = await viewer.getIntersectionFromPixel(32, 32, {

@@ -14,7 +14,7 @@ export default statement({
     const any = await viewer.getAnyIntersectionFromPixel(new three.Vector2(32, 32));
     const model = await viewer.getIntersectionFromPixel(32, 32);
     const isDrawn = (await pixel()).every((part) => part > 200);
-    // In contrast, the same pixel has a hit if the object is added as a `CustomObject`.
+    // In contrast, the pick hits the object if it's added as a `CustomObject`.
     viewer.removeObject3D(mesh);
     const object = new CustomObject(mesh);
     object.shouldPick = true;

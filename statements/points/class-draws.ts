@@ -9,7 +9,7 @@ export default statement({
     await shown(model);
     let frames = 0;
     viewer.on('sceneRendered', () => (frames += 1));
-    // Waits until the viewer has loaded and rendered all points of this view.
+    // Wait until the viewer has loaded and rendered all points of this view.
     await until(async () => {
       const last = frames;
       await sleep(1000);

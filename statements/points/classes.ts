@@ -8,7 +8,6 @@ async function run({ cloud }: Tools, codesOf: (model: Cloud) => number[]) {
   const codes = codesOf(model);
   const visible = () => codes.filter((code) => model.isClassVisible(code));
   const byDefault = visible().length === codes.length;
-  // Hide and show one class at a time, while all others are visible.
   const each = codes.map((code) => {
     model.setClassVisible(code, false);
     const others = codes.filter((other) => other !== code);

@@ -13,8 +13,7 @@ export default statement({
     model.pointSize = 10;
     const ids = model.stylableObjects.map(({ annotationId }) => annotationId);
     const collection = new AnnotationIdPointCloudObjectCollection(ids);
-    // Hide all points that don't belong to an object, so that the style applies to the point in the
-    // middle.
+    // Hide all points that don't belong to an object, so that the style applies to the point in the middle.
     model.setDefaultPointCloudAppearance({ visible: false });
     model.assignStyledObjectCollection(collection, { visible: true });
     await shown(model);

@@ -17,7 +17,7 @@ export default statement({
       const offset = new three.Vector3(distance + (step % 2) / 100, distance, 0);
       viewer.cameraManager.setCameraState({ position: middle.clone().add(offset), target: middle });
     };
-    // Waits until no more points load at this distance.
+    // Wait until no more points load at this distance.
     let few = -1;
     await until(async () => {
       const before = few;

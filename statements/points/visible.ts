@@ -52,7 +52,7 @@ export default statement({
       const { viewer, cloud, until, drawn, sleep } = tools;
       const { min, max } = (await cloud).getModelBoundingBox();
       const [x, z] = [(min.x + max.x) / 2, (min.z + max.z) / 2];
-      // This release loads points only while the camera moves, and needs a threshold to hit them.
+      // In this release, points load only while the camera moves, and picking them requires a threshold.
       const pick = () => viewer.getIntersectionFromPixel(32, 32, { pointIntersectionThreshold: 1 });
       let step = 0;
       await until(async () => {

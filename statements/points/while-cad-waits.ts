@@ -9,7 +9,7 @@ export default statement({
     const listeners: Record<string, ((...values: Vector3[]) => void)[]> = {};
     const on = (event: string, listener: unknown) =>
       void (listeners[event] ??= []).push(listener as () => void);
-    // A camera that keeps moving until the program stops it.
+    // The camera moves until the program stops it.
     const own = { ...newCameraManager(), on };
     const viewer = newViewer({ continuousModelStreaming: false, cameraManager: own });
     const fire = (event: string) =>

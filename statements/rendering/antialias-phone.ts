@@ -15,7 +15,7 @@ export default statement({
     '3.3.0': holds,
   },
   run: ({ newViewer, asPhone, said }) => {
-    // Setting the log level makes the logger use the console functions that the kit has replaced.
+    // Setting the level makes the logger use the console methods that record messages.
     newViewer().setLogLevel('warn');
     const warned = (action: () => void) => {
       const before = said.length;

@@ -7,7 +7,7 @@ export default statement({
     const { network, until, sleep } = rest;
     const renderer = new three.WebGLRenderer();
     const canvas = renderer.domElement;
-    // The frame ends the program on this event. So stop the event after three.js has handled it.
+    // The frame would end the program on this event. Stop the event after three.js has handled it.
     canvas.addEventListener('webglcontextlost', (event) => event.stopImmediatePropagation());
     const viewer = newViewer({ renderer, domElement: newElement() });
     const model = await viewer.addCadModel(pumpSkid);

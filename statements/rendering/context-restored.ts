@@ -1,9 +1,6 @@
 import { statement } from '../statement';
 
-/**
- * Runs `make` while each canvas accepts only one `webglcontextlost` listener. Otherwise, the frame
- * would restart the program.
- */
+/** Limits each canvas to one `webglcontextlost` listener, because the frame's listener would restart the program. */
 function withoutFrame<Made>(make: () => Made): Made {
   const { prototype } = EventTarget;
   const { addEventListener } = prototype;

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'While the camera moves, `movingCameraResolutionFactor: 0.25` halves the width and height of the canvas. At rest, the canvas has its full size again.',
+  says: 'While the camera moves, `movingCameraResolutionFactor: 0.25` halves the width and height of the canvas. When the camera stops, the canvas returns to its full size.',
   is: { moving: [32, 32], atRest: [64, 64] },
   expect: { '3.0.2': lacks('Cognite3DViewer.canvas'), '4.29.0': holds },
   run: async ({ viewer, drawn, until }) => {

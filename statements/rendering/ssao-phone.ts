@@ -11,7 +11,7 @@ export default statement({
     '3.3.0': holds,
   },
   run: async ({ newViewer, pumpSkid, asPhone, said, loaded, drawn, countDrawCalls }) => {
-    // Setting the log level makes the logger use the console functions that the kit has replaced.
+    // Setting the level makes the logger use the console methods that record messages.
     newViewer().setLogLevel('warn');
     const callsWith = async (ssaoQualityHint: 'high' | 'disabled') => {
       const viewer = newViewer({ ssaoQualityHint });

@@ -22,13 +22,13 @@ export default statement({
   },
   run: async ({ newViewer, plant, messageOf }) => {
     let asked = false;
-    // Return an empty list of outputs, so that the data source has no model that a viewer can add.
+    // Without outputs, the data source doesn't have a model that a viewer can add.
     const getModelOutputs = async () => {
       asked = true;
       return [];
     };
     const customDataSource = {
-      // 3.0 requests the URI of a model. Later releases request its outputs first.
+      // SDK 3.0 requests the URI of a model. Later releases request its outputs first.
       getModelMetadataProvider: () => ({ getModelOutputs, getModelUri: getModelOutputs }),
       getModelDataProvider: () => ({}),
       getNodesApiClient: () => ({}),

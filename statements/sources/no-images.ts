@@ -13,8 +13,7 @@ export default statement({
       getModelDataProvider: () => ({}),
       getNodesApiClient: () => ({}),
     };
-    // Returns whether the SDK itself rejects the call. Errors that the empty stub above causes
-    // don't count.
+    // Returns whether the SDK itself rejects the call. Errors from the empty data source don't count.
     const isError = async (action: () => unknown) =>
       (await messageOf(action))?.includes('only supported when connecting to Cognite') ?? false;
     const see = async (viewer: ReturnType<typeof newViewer>) => ({

@@ -43,7 +43,7 @@ async function run({ newViewer, client, pumpSkid, loaded, three, messageOf }: To
   viewer.fitCameraToModel(model, 0);
   await loaded(viewer);
   const whileLoading = nodes;
-  // Call a method that needs node IDs.
+  // This method needs node IDs.
   await messageOf(() => 'mapTreeIndexToNodeId' in model && model.mapTreeIndexToNodeId(1));
   return {
     asked: asked.filter((name) => name !== '.glb'),

@@ -13,7 +13,7 @@ export default statement({
     const cube = [...viewer.domElement.querySelectorAll('div')].find((div) => !before.has(div));
     const state = { position: { x: 9, y: 9, z: 9 }, target: { x: 0, y: 0, z: 0 } };
     await viewer.setViewState({ camera: state } as never);
-    // The tool is positioned in the first frames.
+    // The SDK positions the tool in the first frames.
     await drawn(viewer);
     await until(() => cube?.style.left !== '');
     await sleep(300);

@@ -1,7 +1,4 @@
-/**
- * The learning path: its chapters, and the order of their lessons. Each lesson is a folder next to
- * this file.
- */
+/** The learning path: its chapters, and the order of their lessons. Each lesson is a folder next to this file. */
 import type { Chapter } from '@reveal-docs/lessons/lesson';
 
 export const chapters: readonly Chapter[] = [

@@ -1,16 +1,16 @@
-/** Functions that the judges of lessons share. They also run in browsers. */
+/** Functions that the judges of lessons share. These functions also run in browsers. */
 import type { Finding } from '@reveal-docs/lessons/judge';
 import { type Place, type Rgb, distance, hasSameTone, toRgb } from '@reveal-docs/lessons/picture';
 import type { Camera, Part, Stage, StageHit, Vector } from '@reveal-docs/lessons/stage';
 import { nameOfColor } from './names';
 
-/** Direction from a part to the camera, which is southeast of the part and above it. */
+/** Southeast and up. */
 const fromSouthEast: Vector = [0.6, 0.6, 0.8];
 
 /** Maximum distance between two points that count as the same, in meters. */
 const placeLimit = 0.3;
 
-/** Maximum distance between two colors that count as the same background color. The background isn't shaded. */
+/** Maximum distance between two colors that count as the same background. The background isn't shaded. */
 const backgroundLimit = 14;
 
 function add(one: Vector, other: Vector, factor = 1): Vector {
@@ -26,7 +26,6 @@ function pixelsBetween(one: Place, other: Place): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }
 
-/** Bounding box of one part or several parts. */
 type Box = Pick<Part, 'min' | 'max'>;
 
 /** Returns the middle of a bounding box. */
@@ -35,7 +34,7 @@ export function middleOf({ min, max }: Box): Vector {
   return [sum[0] / 2, sum[1] / 2, sum[2] / 2];
 }
 
-/** Returns a point in a part's bounding box. `shares` is its position along each axis, as a share of the box's size. */
+/** Returns a point in a part's bounding box. `shares` contains its position along each axis, from 0 to 1. */
 function pointAt({ min, max }: Part, shares: Vector): Vector {
   const between = (axis: 0 | 1 | 2) => min[axis] + (max[axis] - min[axis]) * shares[axis];
   return [between(0), between(1), between(2)];
@@ -50,10 +49,9 @@ export function cornersOf(part: Part): Vector[] {
 const besideMiddle = [0.38, 0.62, 0.25, 0.75];
 
 /**
- * Points in a bounding box at which to look for its part, as shares of the box's size. The first is
- * the middle, followed by points beside it along each axis, because a pipe in front can hide the
- * middle of a slender part. The last ones are beside the middle of the upper half, because other
- * parts can hide everything below.
+ * Points in a bounding box at which to look for a part, as shares of the box's size. The first one is the middle. The
+ * points beside the middle follow, because a pipe in front can hide the middle of a slender part. The last points are
+ * in the upper half, because other parts can hide everything below.
  */
 const looks: readonly Vector[] = [
   [0.5, 0.5, 0.5],
@@ -68,14 +66,14 @@ const looks: readonly Vector[] = [
   ]),
 ];
 
-/** Returns a camera that looks at the middle of a box. Its distance is `factor` times the diagonal of the box. */
+/** Returns a camera that looks at the middle of a box, from a distance of `factor` times the box's diagonal. */
 export function cameraOn(part: Box, factor = 1.5, direction: Vector = fromSouthEast): Camera {
   const target = middleOf(part);
   const length = factor * metersBetween(part.min, part.max);
   return { target, position: add(target, direction, length / Math.hypot(...direction)) };
 }
 
-/** Returns whether a hit is on a part, or on one of the part's descendants in the tree. */
+/** Returns whether a hit is on a part or one of its descendants. */
 export function isOf({ first, count }: Part, hit: StageHit | undefined): boolean {
   const { kind, treeIndex = -1 } = hit ?? {};
   return kind === 'cad' && treeIndex >= first && treeIndex < first + count;
@@ -84,7 +82,6 @@ export function isOf({ first, count }: Part, hit: StageHit | undefined): boolean
 /** Minimum distance between two places to try, in CSS pixels. */
 const leastDistance = 4;
 
-/** Returns the places in the view at which to look for a part. */
 async function placesOf(stage: Stage, part: Part): Promise<readonly Place[]> {
   const places: Place[] = [];
   for (const shares of looks) {
@@ -97,8 +94,8 @@ async function placesOf(stage: Stage, part: Part): Promise<readonly Place[]> {
 }
 
 /**
- * Returns the first of these places at which the SDK finds a part. With a `margin`, the SDK must
- * also find the same node `margin` pixels to the upper left and lower right of the place.
+ * Returns the first of these places at which the SDK finds a part. With a `margin`, the SDK must also find the same
+ * node `margin` pixels to the upper left and lower right of the place.
  */
 async function pickPart(
   stage: Stage,
@@ -125,18 +122,15 @@ export async function findPlace(stage: Stage, part: Part): Promise<Place | undef
   return pickPart(stage, part, await placesOf(stage, part));
 }
 
-/** For a part that is large enough to be judged, minimum distance between its outermost places, in CSS pixels. */
+/** Minimum distance between the outermost places of a part that is large enough to judge, in CSS pixels. */
 const leastSpan = 14;
 /**
- * Minimum distance between the point where a part's color is judged and the part's edge, in CSS
- * pixels. At the edge, the part's color is mixed with another color.
+ * Minimum distance between the place where a part's color is judged and the part's edge, in CSS pixels. At the edge,
+ * the part's color is mixed with another color.
  */
 export const colorMargin = 3;
 
-/**
- * Returns a place of a part in the current view. Returns undefined if the part is hidden, or too
- * small there to be judged.
- */
+/** Returns a place of a part in the current view, or undefined if the part is hidden or too small to judge. */
 async function findLarge(stage: Stage, part: Part, margin = 0): Promise<Place | undefined> {
   await stage.settle();
   const places = await placesOf(stage, part);
@@ -147,9 +141,9 @@ async function findLarge(stage: Stage, part: Part, margin = 0): Promise<Place | 
 }
 
 /**
- * Looks at a part, and returns a place at which the SDK finds it. Moves the camera only if the part
- * is small or hidden in the current view, because rendering a new view takes about a second without
- * a GPU. `margin` is the minimum distance from the part's edge in the current view, in CSS pixels.
+ * Looks at a part, and returns a place at which the SDK finds it. Moves the camera only if the part is small or hidden,
+ * because rendering a new view takes about a second without a GPU. `margin` is the minimum distance from the part's
+ * edge in the current view, in CSS pixels.
  */
 export async function lookAt(stage: Stage, part: Part, margin = 0): Promise<Place | undefined> {
   const place = await findLarge(stage, part, margin);
@@ -158,10 +152,7 @@ export async function lookAt(stage: Stage, part: Part, margin = 0): Promise<Plac
   return findPlace(stage, part);
 }
 
-/**
- * Looks at several parts at once. Afterward, {@link lookAt} moves the camera only for parts that
- * are small or hidden.
- */
+/** Looks at several parts. Afterward, {@link lookAt} moves the camera only for parts that are small or hidden. */
 export async function lookAtAll(stage: Stage, names: readonly string[]): Promise<void> {
   const parts = await Promise.all(names.map((name) => stage.part(name)));
   const ends = (end: 'min' | 'max', pick: (...values: number[]) => number): Vector => {
@@ -174,7 +165,6 @@ export async function lookAtAll(stage: Stage, names: readonly string[]): Promise
 
 type Pair<Item> = readonly [Item, Item];
 
-/** Returns the places that `find` finds for two parts. Returns undefined if it doesn't find both. */
 async function findBoth(
   stage: Stage,
   names: Pair<string>,
@@ -185,7 +175,7 @@ async function findBoth(
   return first && second && [first, second];
 }
 
-/** Points the camera at two parts, and returns their places. Returns undefined if the SDK doesn't find both. */
+/** Points the camera at two parts, and returns their places, or undefined if the SDK doesn't find both. */
 export async function moveToBoth(
   stage: Stage,
   names: Pair<string>,
@@ -195,9 +185,8 @@ export async function moveToBoth(
 }
 
 /**
- * Like {@link moveToBoth}, but moves the camera only if a part is small or hidden in the current
- * view. `margin` is the minimum distance from the edges of the parts in the current view, in CSS
- * pixels.
+ * Returns the places of two parts like {@link moveToBoth}, but moves the camera only if a part is small or hidden.
+ * `margin` is the minimum distance from the edges of the parts in the current view, in CSS pixels.
  */
 export async function lookAtBoth(
   stage: Stage,
@@ -208,13 +197,13 @@ export async function lookAtBoth(
   return (await findBoth(stage, names, findInView)) ?? moveToBoth(stage, names);
 }
 
-/** Looks at a part, and returns its color. Returns undefined if the SDK doesn't find it. */
+/** Looks at a part, and returns its color, or undefined if the SDK doesn't find it. */
 async function colorOf(stage: Stage, name: string): Promise<Rgb | undefined> {
   const place = await lookAt(stage, await stage.part(name), colorMargin);
   return place && (await stage.picture()).colorAt(place);
 }
 
-/** Returns the size of the view in CSS pixels, calculated from the camera's target, which is in the middle. */
+/** Returns the size of the view in CSS pixels, based on the camera's target, which is in the middle of the view. */
 export async function sizeOfView(stage: Stage): Promise<readonly [width: number, height: number]> {
   const middle = await stage.placeOf((await stage.camera()).target);
   if (middle !== undefined) return [2 * middle[0], 2 * middle[1]];
@@ -237,10 +226,7 @@ const spread: readonly Place[] = [
   [0.8, 0.2],
 ];
 
-/**
- * Yields the objects at positions spread over the view. Picks each position only when the caller
- * needs it, because a pick renders the view.
- */
+/** Yields the objects at positions spread over the view. Picks only when needed, because a pick renders the view. */
 export async function* hitsIn(stage: Stage): AsyncGenerator<StageHit> {
   await stage.settle();
   const [width, height] = await sizeOfView(stage);
@@ -250,7 +236,7 @@ export async function* hitsIn(stage: Stage): AsyncGenerator<StageHit> {
   }
 }
 
-/** Returns an empty place in the view. Moves the camera only if neither of the upper corners is empty. */
+/** Returns an empty place in the view. Moves the camera if neither of the upper corners is empty. */
 export async function findEmptyPlace(stage: Stage): Promise<Place> {
   await stage.settle();
   const [width, height] = await sizeOfView(stage);
@@ -265,19 +251,19 @@ export async function findEmptyPlace(stage: Stage): Promise<Place> {
   return [width / 2, height / 2];
 }
 
-/** Whether a color is the background color (`#rrggbb`). */
+/** Returns whether a color is the background color (`#rrggbb`). */
 export function isBackground(color: Rgb, background: string): boolean {
   return distance(color, toRgb(background)) < backgroundLimit;
 }
 
-/** Whether two points are the same, except for rounding. */
+/** Returns whether two points are the same, except for rounding. */
 export function isSamePoint(one: Vector, other: Vector): boolean {
   return metersBetween(one, other) < placeLimit;
 }
 
 /**
- * Resolves with undefined if a part of the plant has the hue of `color` (`#rrggbb`), in light or
- * shade. Otherwise resolves with a description of the problem.
+ * Resolves with undefined if a part of the plant has the hue of `color` (`#rrggbb`), in light or shade. Otherwise,
+ * resolves with a description of the problem.
  */
 export async function judgeColor(stage: Stage, name: string, color: string): Promise<Finding> {
   const [seen, wanted] = [await colorOf(stage, name), nameOfColor(toRgb(color))];
@@ -287,8 +273,8 @@ export async function judgeColor(stage: Stage, name: string, color: string): Pro
 }
 
 /**
- * Resolves with undefined if these parts of the plant are visible and don't have the hue of `color`
- * (`#rrggbb`). Otherwise resolves with a description of the problem.
+ * Resolves with undefined if these parts of the plant are visible and don't have the hue of `color` (`#rrggbb`).
+ * Otherwise, resolves with a description of the problem.
  */
 export async function judgeOtherColor(
   stage: Stage,
@@ -305,18 +291,13 @@ export async function judgeOtherColor(
 }
 
 interface TankView {
-  /** Color of the sky behind the tank. */
   readonly sky: Rgb;
-  /** A place on the tank's shell. */
   readonly place: Place;
   /** Share of the tank, from 0 to 1, whose color differs from the sky behind it. */
   readonly visible: number;
 }
 
-/**
- * Minimum distance from the color of the sky at which a part counts as visible. The middle of a
- * ghosted part is closer.
- */
+/** Minimum difference from the color of the sky for a visible part. The middle of a ghosted part differs less. */
 const visibleLimit = 6;
 
 /** Looks up at the tank T-101 from the north, where only the sky is behind it. */

@@ -1,7 +1,4 @@
-/**
- * Poses of the solutions, for the pictures of the lessons' goals. Without a pose, the picture shows
- * the solution once it's ready.
- */
+/** Poses for the pictures of the lessons' goals. Without a pose, the picture shows the solution once it's ready. */
 import type { Camera, Part, Stage, Vector } from '@reveal-docs/lessons/stage';
 import { cameraOn, findPlace } from './look';
 
@@ -31,7 +28,6 @@ const at =
 
 const overview: Camera = { position: [28, 13, -38], target: [3, 11, -12] };
 
-/** Poses by lesson. */
 export const poses: Readonly<Record<string, Pose>> = {
   'set-the-background': (stage) => stage.setCamera(overview),
   'add-a-point-cloud': lookFrom([-20, 20, 20], [-51, 5, -29]),

@@ -2,7 +2,7 @@
 import { CogniteClient } from '@cognite/sdk';
 import { getToken } from './auth';
 
-/** URL of the project. `ng.mjs` inserts it. */
+/** URL of the project, which `ng.mjs` inserts. */
 declare const CDF_BASE_URL: string;
 
 /** The demo project. For your own project, also import `getToken` from `./auth.entra`. */
@@ -10,7 +10,7 @@ export const project = 'demo';
 export const baseUrl: string = CDF_BASE_URL;
 export const model = { modelId: 1001, revisionId: 2001 };
 
-/** Creates a client for one attempt. A client that failed to get a token never requests another one. */
+/** Creates a client. Create a new one for each attempt, because a client never repeats a failed token request. */
 export function createClient(): CogniteClient {
   return new CogniteClient({
     appId: 'reveal-starter',

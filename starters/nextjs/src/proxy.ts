@@ -7,8 +7,8 @@ const isDev = process.env.NODE_ENV === 'development';
 // Hash of the style of the viewer's loading spinner, which can change with a release.
 const spinner = "'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='";
 const fixed = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
-// Prevents DNS rebinding, for which Next.js has no option: another site's domain can resolve to this machine. In
-// production, your platform decides which hosts reach the app.
+// Prevents DNS rebinding, in which another site's domain resolves to this machine. Next.js doesn't have an option for
+// this. In production, your platform decides which hosts reach the app.
 const isLocal = isDev || process.env.LOCAL_PREVIEW === 'true';
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { describe } from '../public/app/words.js';
 
-/** The viewer's rejection when the service refuses a request. @param {number} status */
+/** The viewer's error when the service rejects a request. @param {number} status */
 const refusal = (status) => new Error(`Failed to add model: {"status":${status},"requestId":"1"}`);
 
 /** @type {[unknown, RegExp][]} */

@@ -12,7 +12,7 @@ export function Viewer() {
   const [status, setStatus] = useState(loading);
   const [problem, setProblem] = useState<string>();
 
-  // StrictMode runs this twice in development. The first view is disposed before it loads anything.
+  // StrictMode runs this effect twice in development. The first view is disposed before it loads anything.
   useEffect(() => {
     const view = openView(section.current!, createClient(), {
       findModel,

@@ -17,7 +17,7 @@ export async function findModel(client: CogniteClient): Promise<typeof model> {
   return isInDataModel ? numericIds(client, revision) : model;
 }
 
-/** Creates a client for one attempt. A client that failed to get a token never requests another one. */
+/** Creates a client. Create a new one for each attempt, because a client never repeats a failed token request. */
 export function createClient(): CogniteClient {
   return new CogniteClient({
     appId: 'reveal-starter',

@@ -1,4 +1,4 @@
-/** A model in data modeling. Users know it by an external ID and a space, but CAD models load by numeric IDs. */
+/** A model in data modeling. An external ID and a space identify it, but CAD models load by numeric IDs. */
 import type { ClassicModelIdentifierType, DMInstanceRef } from '@cognite/reveal';
 import type { CogniteClient } from '@cognite/sdk';
 
@@ -27,7 +27,7 @@ export async function numericIds(
     select: { revision: { sources: [{ source, properties: ['model3D'] }] } },
   });
   const { model3D } = items.revision?.[0]?.properties?.cdf_cdm?.['Cognite3DRevision/v1'] ?? {};
-  // CDF also doesn't return the revision if the user may not read its space.
+  // CDF also doesn't return the revision if the user doesn't have access to its space.
   if (model3D === undefined) throw new Error(`No revision ${revision.externalId}`);
   return {
     modelId: numberOf(model3D as unknown as DMInstanceRef),

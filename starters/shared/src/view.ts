@@ -3,10 +3,10 @@ import type { Cognite3DViewer } from '@cognite/reveal';
 import type { CogniteClient } from '@cognite/sdk';
 import { model as defaultIds } from './connection';
 
-/** Color of the picked part: red, green and blue from 0 to 1. */
+/** Color of the picked part: red, green, and blue from 0 to 1. */
 const selected = [1, 0.45, 0.05] as const;
 
-/** Callbacks of a view. None of the `on` callbacks is called after `dispose()`. */
+/** Callbacks of a view. The `on` callbacks aren't called after `dispose()`. */
 export interface ViewEvents {
   /** Returns the IDs of the model. By default, the view shows `model` of `connection.ts`. */
   findModel?(client: CogniteClient): Promise<typeof defaultIds>;
@@ -24,7 +24,7 @@ export function openView(
   client: CogniteClient,
   { findModel = async () => defaultIds, onReady, onPick, onError }: ViewEvents,
 ): { dispose(): void } {
-  // Create a new element for each viewer instead of reusing that of a disposed one.
+  // Create a new element for each viewer. Don't reuse the element of a disposed viewer.
   const element = document.createElement('div');
   element.style.cssText = 'width: 100%; height: 100%;';
   parent.append(element);
@@ -49,14 +49,14 @@ export function openView(
       state = 'drawn';
       onReady();
     });
-    // Makes the page's background visible.
+    // Make the background transparent, so that the page's background is visible.
     made.setBackgroundColor({ color: new Color('#fff'), alpha: 0 });
 
     const ids = await findModel(client);
     if (!isOpen) return;
     const model = await made.addCadModel(ids);
     if (!isOpen) return;
-    // Uses the camera stored with the model, or fits the whole model if it doesn't have one.
+    // Use the camera that is stored with the model. Without one, fit the whole model.
     made.loadCameraFromModel(model);
     const selection = new reveal.TreeIndexNodeCollection();
     model.assignStyledNodeCollection(selection, { color: new Color(...selected) });
@@ -68,7 +68,7 @@ export function openView(
       return node?.name ?? String(treeIndex);
     }
 
-    // A later click can finish before an earlier one.
+    // The result of a later click can arrive before the result of an earlier one.
     let clicks = 0;
     made.on('click', async ({ offsetX, offsetY }) => {
       const click = (clicks += 1);
@@ -93,7 +93,7 @@ export function openView(
       if (viewer !== undefined) {
         const { canvas } = viewer;
         viewer.dispose();
-        // This release keeps its WebGL context after dispose(), so free it here.
+        // In this release, `dispose()` doesn't free the WebGL context.
         canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
       }
       element.remove();

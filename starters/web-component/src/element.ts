@@ -14,7 +14,7 @@ import { openView } from './view';
 export class RevealViewer extends HTMLElement {
   static readonly observedAttributes = ['model-id', 'revision-id'];
 
-  /** Creates the client for each attempt. Set it to use the page's client. */
+  /** Creates the client for each attempt. Set this property to use the page's own client. */
   createClient: () => CogniteClient = createClient;
 
   #view: { dispose(): void } | undefined;
@@ -22,7 +22,7 @@ export class RevealViewer extends HTMLElement {
 
   connectedCallback(): void {
     this.style.display ||= 'block';
-    // Without a height from the page, the element would be invisible.
+    // If the page doesn't set a height, the element would be invisible.
     if (this.clientHeight === 0) this.style.height = '420px';
     this.open();
   }
@@ -39,7 +39,7 @@ export class RevealViewer extends HTMLElement {
   open(): void {
     if (this.#isDue) return;
     this.#isDue = true;
-    // Opens one view if both attributes change together.
+    // If both attributes change together, open only one view.
     queueMicrotask(() => {
       this.#isDue = false;
       if (this.isConnected) this.#openNow();
@@ -55,7 +55,7 @@ export class RevealViewer extends HTMLElement {
   #openNow(): void {
     this.close();
     const onError = (error: unknown) => this.#tell('error', error);
-    // Set this even if the attributes are invalid, so that a change can open the view.
+    // Set this even if the attributes are invalid, so that a change of the attributes opens the view.
     this.#view = { dispose: () => {} };
     try {
       const ids = readIds(this.getAttribute('model-id'), this.getAttribute('revision-id'));

@@ -20,7 +20,7 @@ const button = document.createElement('button');
 button.textContent = 'Take picture';
 button.style.cssText = 'position: absolute; top: 8px; left: 8px';
 button.addEventListener('click', async () => {
-  // Excludes overlays. The viewer returns a data URL of a PNG.
+  // The viewer returns a PNG as a data URL, without overlays.
   image.src = await viewer.getScreenshot(800, 450, false);
   document.body.append(image);
 });

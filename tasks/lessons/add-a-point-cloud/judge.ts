@@ -6,10 +6,7 @@ import { nameOfModels } from '../names';
 /** The center of the scan. */
 const scan: Vector = [-51, 5, -29];
 
-/**
- * Yields hits. The first ones are at the center of the scan and at the heater, which isn't behind
- * any points.
- */
+/** Yields hits, first at the center of the scan and at the heater. No points are in front of the heater. */
 async function* hits(stage: Stage): AsyncGenerator<StageHit> {
   await stage.settle();
   for (const point of [scan, middleOf(await stage.part('H-201'))]) {
@@ -20,10 +17,7 @@ async function* hits(stage: Stage): AsyncGenerator<StageHit> {
   yield* hitsIn(stage);
 }
 
-/**
- * Returns the kind of data that isn't in view: points, or the solid parts of a CAD model. Returns
- * undefined if both are in view.
- */
+/** Returns the kind of data that isn't in view, or undefined if both are in view. */
 async function missingKind(stage: Stage): Promise<'points' | 'cad' | undefined> {
   const kinds = new Set<string>();
   for await (const { kind } of hits(stage)) {

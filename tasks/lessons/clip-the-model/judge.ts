@@ -2,15 +2,12 @@ import { defineJudge } from '@reveal-docs/lessons/judge';
 import type { Stage } from '@reveal-docs/lessons/stage';
 import { hitsIn, lookAt } from '../look';
 
-/** Height of the plane, in meters. */
+/** In meters. */
 const limit = 8;
-/** Maximum height above the plane at which parts can still be visible, in meters. */
+/** Tolerance above the plane, in meters. */
 const tolerance = 0.4;
 
-/**
- * Moves the camera so that columns, reactors, and low equipment are in view. Returns the height of
- * the first hit above `least`, in meters.
- */
+/** Returns the height of a hit above `least`, in meters, or undefined. High and low equipment is in view. */
 async function heightOfHit(stage: Stage, least: number): Promise<number | undefined> {
   await stage.setCamera({ position: [10, 26, 14], target: [-10, 8, -15] });
   for await (const { point } of hitsIn(stage)) if (point[1] > least) return point[1];

@@ -3,10 +3,7 @@ import type { Place } from '@reveal-docs/lessons/picture';
 import type { Stage } from '@reveal-docs/lessons/stage';
 import { cornersOf, findPlace } from '../look';
 
-/**
- * Resolves with the places in the view that show the corners of the column's bounding box. Omits
- * corners that are out of view.
- */
+/** Resolves with the corners of the column's bounding box that are in view. */
 async function corners(stage: Stage): Promise<Place[]> {
   const places: Place[] = [];
   for (const corner of cornersOf(await stage.part('C-201'))) {

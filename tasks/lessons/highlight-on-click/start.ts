@@ -15,6 +15,6 @@ model.assignStyledNodeCollection(selected, { color: new Color('#ff8800') });
 
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
-  // Make the clicked part orange, and no other.
+  // Make only the clicked part orange.
   console.log(hit?.type === 'cad' ? hit.treeIndex : 'nothing');
 });

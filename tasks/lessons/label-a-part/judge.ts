@@ -12,10 +12,7 @@ async function hasLabel(stage: Stage): Promise<boolean> {
   return /\bC-201\b/.test(await stage.text());
 }
 
-/**
- * Moves the camera. Resolves with whether the label then appears. If `isThere` is false, resolves
- * with whether it disappears.
- */
+/** Moves the camera, and resolves with whether the label then appears, or disappears if `isThere` is false. */
 async function becomes(stage: Stage, camera: Camera, isThere: boolean): Promise<boolean> {
   await stage.setCamera(camera);
   return stage.until(async () => (await hasLabel(stage)) === isThere);
@@ -42,8 +39,7 @@ export default defineJudge(
     goal: 'The label is at the top of the column',
     async judge(stage) {
       const [x, y, z] = await topOfColumn(stage);
-      // For a camera just above the ground, the upper end is in front of the camera, and the lower
-      // end is behind it.
+      // For this camera, the upper end of the column is in front of the camera, and the lower end is behind it.
       const up: Camera = { position: [x, 3, z], target: [x + 1, y, z] };
       if (!(await becomes(stage, up, true)))
         return 'The camera looks up at the top of the column, but the label isn’t in view: it should be at the top.';

@@ -1,10 +1,7 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
 import { findPlace, lookAt, lookAtAll } from '../look';
 
-/**
- * Maximum number of files that the program can load. Each of the plant's 21 sectors has one file,
- * and 4 sectors overlap the box.
- */
+/** Maximum number of files that the program can load. The plant has 21, and those of 4 sectors overlap the box. */
 const mostFiles = 8;
 
 export default defineJudge(
@@ -27,8 +24,7 @@ export default defineJudge(
         if ((await findPlace(stage, await stage.part(name))) !== undefined)
           return `${name}, which is outside the box, is visible: it shouldn’t be loaded.`;
       }
-      // Parts that are only hidden aren't visible either, but the viewer loads them when the camera
-      // is in front of them.
+      // Hidden parts aren't visible either, but the viewer loads them when the camera is in front of them.
       const files = (await stage.requests()).filter(({ path }) => path.endsWith('.glb'));
       const count = new Set(files.map(({ path }) => path)).size;
       if (count <= mostFiles) return undefined;

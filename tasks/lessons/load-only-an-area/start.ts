@@ -14,5 +14,5 @@ viewer.cameraManager.setCameraState({
 });
 
 // This loads the whole plant.
-// Load only what is in the box.
+// Load only the parts in the box.
 await viewer.addCadModel(plant);

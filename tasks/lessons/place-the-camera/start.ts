@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 await viewer.addModel(plant);
 
 // Place the camera here. These coordinates show
-// the plant from the south-east.
+// the plant from the southeast.
 viewer.cameraManager.setCameraState({
   position: new Vector3(60, 45, 75),
   target: new Vector3(0, 5, 0),

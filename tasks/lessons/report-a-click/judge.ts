@@ -9,16 +9,12 @@ async function programLines(stage: Stage): Promise<string[]> {
   return logs.filter(({ source }) => source === 'program').map(({ text }) => text.trim());
 }
 
-/** Resolves with a description of the last line that the program logged. */
 async function lastLine(stage: Stage): Promise<string> {
   const line = (await programLines(stage)).at(-1);
   return line === undefined ? 'nothing was logged' : `the last line of the console is "${line}"`;
 }
 
-/**
- * Resolves with true once the program has logged this line more often than it occurs in `before`,
- * or with false if it never does.
- */
+/** Waits until the program logs this line more often than it occurs in `before`. Resolves with false if it doesn't. */
 async function isLogged(stage: Stage, line: string, before: readonly string[]): Promise<boolean> {
   const count = (lines: readonly string[]) => lines.filter((text) => text === line).length;
   return stage.until(async () => count(await programLines(stage)) > count(before));

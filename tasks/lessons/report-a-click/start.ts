@@ -10,6 +10,6 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
 viewer.on('click', ({ offsetX, offsetY }) => {
-  // Find out what is at this place, and log it.
+  // Find the part at this position, and log it.
   console.log('Click at', offsetX, offsetY);
 });

@@ -1,7 +1,7 @@
 /** Signs in to the demo project, which accepts any token. `auth.entra.js` has the same function for Microsoft Entra ID. */
 
-/** Returns an access token whenever the client needs one. Rejects if the user can't sign in. */
+/** Returns an access token for the client. Rejects if the user can't sign in. */
 export async function getToken() {
-  // The same token each time, like a library with a cache. The client retries a rejected request with each new token.
+  // Always return the same token, as a cache would. The client repeats a rejected request only if the token is new.
   return 'demo-token';
 }

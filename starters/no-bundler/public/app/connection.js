@@ -7,7 +7,7 @@ import { baseUrl } from './settings.js';
 export const project = 'demo';
 export const model = { modelId: 1001, revisionId: 2001 };
 
-/** Creates a client for one attempt. A client that failed to get a token never requests another one. */
+/** Creates a client. Create a new one for each attempt, because a client never repeats a failed token request. */
 export function createClient() {
   return new CogniteClient({
     appId: 'reveal-starter',

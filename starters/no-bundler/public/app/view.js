@@ -4,11 +4,11 @@ import { model as ids } from './connection.js';
 /** @import { Cognite3DViewer } from '@cognite/reveal' */
 /** @import { CogniteClient } from '@cognite/sdk' */
 
-/** Color of the picked part: red, green and blue from 0 to 1. */
+/** Color of the picked part: red, green, and blue from 0 to 1. */
 const selected = /** @type {const} */ ([1, 0.45, 0.05]);
 
 /**
- * Callbacks of a view. None is called after `dispose()`.
+ * Callbacks of a view, which aren't called after `dispose()`.
  * @typedef {object} ViewEvents
  * @property {() => void} onReady Called when the model is visible.
  * @property {(part: string | undefined) => void} onPick Called after a click, with the name of the part, if any.
@@ -22,7 +22,7 @@ const selected = /** @type {const} */ ([1, 0.45, 0.05]);
  * @param {ViewEvents} events
  */
 export function openView(parent, client, { onReady, onPick, onError }) {
-  // Create a new element for each viewer instead of reusing that of a disposed one.
+  // Create a new element for each viewer. Don't reuse the element of a disposed viewer.
   const element = document.createElement('div');
   element.style.cssText = 'width: 100%; height: 100%;';
   parent.append(element);
@@ -50,12 +50,12 @@ export function openView(parent, client, { onReady, onPick, onError }) {
       state = 'drawn';
       onReady();
     });
-    // Makes the page's background visible.
+    // Make the background transparent, so that the page's background is visible.
     made.setBackgroundColor({ color: new Color('#fff'), alpha: 0 });
 
     const model = await made.addCadModel(ids);
     if (!isOpen) return;
-    // Uses the camera stored with the model, or fits the whole model if it doesn't have one.
+    // Use the camera that is stored with the model. Without one, fit the whole model.
     made.loadCameraFromModel(model);
     const selection = new reveal.TreeIndexNodeCollection();
     model.assignStyledNodeCollection(selection, { color: new Color(...selected) });
@@ -68,7 +68,7 @@ export function openView(parent, client, { onReady, onPick, onError }) {
       return node?.name ?? String(treeIndex);
     }
 
-    // A later click can finish before an earlier one.
+    // The result of a later click can arrive before the result of an earlier one.
     let clicks = 0;
     made.on('click', async ({ offsetX, offsetY }) => {
       const click = (clicks += 1);
@@ -93,7 +93,7 @@ export function openView(parent, client, { onReady, onPick, onError }) {
       if (viewer !== undefined) {
         const { canvas } = viewer;
         viewer.dispose();
-        // This release keeps its WebGL context after dispose(), so free it here.
+        // In this release, `dispose()` doesn't free the WebGL context.
         canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
       }
       element.remove();

@@ -12,7 +12,7 @@ function addButton(text: string, left: number, onClick: () => void): void {
 let viewer: Cognite3DViewer | undefined;
 
 async function open(): Promise<void> {
-  // Keeps the viewer after it's closed, and uses it again.
+  // Uses the closed viewer again instead of creating a new one.
   viewer ??= new Cognite3DViewer({
     sdk: client,
     domElement: document.querySelector<HTMLElement>('#viewer')!,

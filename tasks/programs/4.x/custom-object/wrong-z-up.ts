@@ -12,6 +12,6 @@ const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);
 
 const sphere = new Mesh(new SphereGeometry(3, 48, 32), new MeshBasicMaterial({ color: 0xff00ff }));
-// Treats the position as one in Cognite Data Fusion, where Z points up.
+// Treats the position as CDF coordinates, in which Z points up.
 sphere.position.set(0, 40, 0).applyMatrix4(model.getCdfToDefaultModelTransformation());
 viewer.addObject3D(sphere);

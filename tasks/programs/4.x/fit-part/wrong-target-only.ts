@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Turns the camera to the column, but stays far away.
+// Turns the camera toward the column, but doesn't move it closer.
 const box = await model.getBoundingBoxByTreeIndex(813);
 const { position } = viewer.cameraManager.getCameraState();
 viewer.cameraManager.setCameraState({ position, target: box.getCenter(new Vector3()) });

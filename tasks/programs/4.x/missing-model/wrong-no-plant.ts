@@ -17,6 +17,6 @@ try {
   viewer.loadCameraFromModel(await viewer.addCadModel(plant));
   viewer.removeModel(model);
 } catch {
-  // Doesn't load the plant instead of the missing model.
+  // Shows only the message, and doesn't load the plant.
   message.textContent = "Model 4711 couldn't be loaded.";
 }

@@ -7,7 +7,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-// Says that the model is missing without trying to load it.
+// Reports the model as missing without trying to load it.
 document.body.insertAdjacentHTML(
   'beforeend',
   '<p role="alert" style="position: absolute; top: 0">Model 4711 could not be loaded.</p>',

@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 
 const skid = await viewer.addCadModel(pumpSkid);
 
-// The viewer also applies this matrix. So it rotates the skid around the origin twice, from Z-up to Y-up.
+// The viewer also applies this matrix, so the skid is rotated from Z-up to Y-up twice.
 const matrix = skid.getCdfToDefaultModelTransformation();
 skid.setModelTransformation(new Matrix4().makeTranslation(20, 0, 0).multiply(matrix));
 viewer.fitCameraToModel(skid, 0);

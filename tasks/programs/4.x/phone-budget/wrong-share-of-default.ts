@@ -7,7 +7,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-// Use a seventy-fifth of the default.
+// Use 1/75 of the default, which differs between devices.
 const { maximumRenderCost } = viewer.cadBudget;
 viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost: maximumRenderCost / 75 };
 
