@@ -20,29 +20,29 @@ import {
   moreTag,
 } from './tests/suites';
 
-/** Port of the site. Set a different one to test two checkouts on one machine. */
+/** Port of the site. Set a different port to test two checkouts on one machine. */
 const port = Number(process.env.DOCS_TEST_PORT ?? 4173);
-/** File for a JSON report, from which `npm test` reads the number of tests. */
+/** Path of a JSON report, from which `npm test` reads the number of tests. */
 const report = process.env.DOCS_TEST_REPORT;
 const built = readBuildInfo();
 const executablePath = findChromium();
-/** For tests of whole pages, which the headless shell opens faster. */
+/** Options for tests of whole pages. The headless shell opens pages faster. */
 const shell = { launchOptions: { executablePath: findShell(), args: shellArgs } };
-/** For tests of views, with switches that make the software renderer twice as fast. */
+/** Options for tests of 3D views. The switches make the software renderer twice as fast. */
 const views = { launchOptions: { executablePath, args: viewArgs } };
 const { baseUrl } = built ?? { baseUrl: '/' };
 
 const paths = (files: readonly string[]) => files.map((file) => `**/e2e/${file}`);
 const notInGate = new RegExp(`${allTag}|${moreTag}`);
-/** Matches tests that other engines don't repeat. */
+/** Matches tests that run only in Chromium. */
 const onlyChromium = new RegExp(`^(?!.*${enginesTag}).*${allTag}|${chromiumTag}`);
 const isInGate = (file: string) =>
   [...gateFiles, ...gateAttacks, 'scenarios.spec.ts'].includes(file);
 const { files: notInFirefox, tests: beyondFirefox } = leftOut('firefox');
 
 /**
- * Returns the projects for a suite of `npm run test:all`: one for whole files, and one for tagged
- * tests in files that `npm test` also runs. `--project="name*"` selects both.
+ * Returns the projects for a suite of `npm run test:all`: one for whole files, and one for tagged tests in files that
+ * `npm test` also runs. `--project="name*"` selects both.
  */
 function projectsOf({ name, files, workers, minutes }: (typeof browserSuites)[number]): Project[] {
   const shared = {
@@ -68,8 +68,8 @@ function projectsOf({ name, files, workers, minutes }: (typeof browserSuites)[nu
             name: `${name}, the rest`,
             testMatch: paths(partly),
             grep: notInGate,
-            // Use the same browser as `gate-examples`. Without a GPU, Chromium can leave part of an
-            // older SDK's view empty, at the position of a panel mirrored vertically.
+            // Uses the same browser and switches as `gate-examples`. Otherwise, Chromium without a GPU can leave part
+            // of an older SDK's view empty.
             ...(partly.includes('scenarios.spec.ts') && { use: views }),
           },
         ]
@@ -82,11 +82,11 @@ export default defineConfig({
   outputDir: 'test-results/output',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // No retries, because a flaky test has a cause that should be fixed.
+  // Doesn't retry, because the cause of a flaky test should be fixed.
   retries: 0,
-  // For two cores. A test waits for about a quarter of its time, so two cores can run three.
+  // A test waits for about a quarter of its time, so a machine with two cores can run three tests at once.
   workers: 3,
-  // Time limits in milliseconds. They're for tests that hang, not for slow machines.
+  // Limits in milliseconds for tests that hang. They're long enough for slow machines.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   reporter: [
@@ -98,13 +98,13 @@ export default defineConfig({
     browserName: 'chromium',
     baseURL: `http://localhost:${port}${baseUrl}`,
     viewport: { width: 1440, height: 900 },
-    // Off by default, because screenshots of each step cost a third of the software renderer's time. Use `--trace on`.
+    // A trace's screenshots take a third of the software renderer's time. Turn traces on with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: chromiumArgs },
   },
   projects: [
-    // Starts with the longest tests, so that all workers finish at about the same time.
+    // The longest tests start first, so that all workers finish at about the same time.
     {
       name: 'gate-examples',
       testMatch: paths(['scenarios.spec.ts']),
@@ -126,7 +126,7 @@ export default defineConfig({
       testMatch: paths(firefoxFiles),
       testIgnore: notInFirefox,
     },
-    // For Playwright's own build. Without it, `tests/webkit/vitest.config.mts` tests with WebKitGTK.
+    // Requires Playwright's build of WebKit. Without that build, `tests/webkit/vitest.config.mts` tests with WebKitGTK.
     {
       name: 'webkit',
       grep: new RegExp(enginesTag),
@@ -138,7 +138,7 @@ export default defineConfig({
     webServer: {
       command: `npx tsx scripts/serve.ts --connect-local --port ${port}`,
       url: `http://localhost:${port}${baseUrl}`,
-      // Don't reuse a running server, because it could serve the files of an earlier build.
+      // A running server could serve the files of an earlier build.
       reuseExistingServer: false,
     },
   }),

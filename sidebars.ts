@@ -1,12 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 /**
- * The sidebar of the unreleased version. Cutting a version freezes it to JSON, so it must be plain
- * data.
- *
- * It has two levels, categories and pages. A category with `collapsible: false` only groups the
- * pages below its label, and the generated tree of API pages opens only for readers of the API
- * reference.
+ * The sidebar of the unreleased version. It must be plain data, because cutting a version saves it as JSON. A category
+ * with `collapsible: false` only groups the pages below its label.
  */
 const sidebars: SidebarsConfig = {
   docs: [

@@ -7,14 +7,14 @@ const slow = '{tests/unit,packages/*/tests}/**/*.slow.test.{ts,tsx}';
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(__dirname) } },
   test: {
-    // Use all cores. By default, Vitest leaves one free, which is half of two.
+    // By default, Vitest leaves one core free, which is half of a machine with two cores.
     maxWorkers: '100%',
-    // More space for new objects than Node's 16 MB, so that it collects garbage less often.
+    // Increases the space for new objects from Node's 16 MB, so that Node collects garbage less often.
     execArgv: ['--max-semi-space-size=64'],
-    // Time limits in milliseconds. They're for tests that hang, not for slow machines.
+    // Limits in milliseconds for tests that hang. They're long enough for slow machines.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // Projects add to this list, so each one lists its own files.
+    // Projects add to this list, so each project lists its own files.
     include: [],
     projects: [
       {
@@ -26,8 +26,8 @@ export default defineConfig({
             'tests/security/*/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, slow],
-          // Load packages such as TypeScript once per worker. The setup file reloads the project's own
-          // modules for each test file.
+          // Loads packages such as TypeScript once per worker. The setup file reloads the project's own modules per
+          // test file.
           isolate: false,
           setupFiles: 'tests/fixtures/isolate.ts',
         },

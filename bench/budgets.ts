@@ -3,8 +3,8 @@ import budgets from './budgets.json';
 import type { MeasuredPage } from './pages';
 
 /**
- * Maximum bytes of a first load, compressed with gzip as on the local server. Scripts contain the
- * hashed names of other files, so their size differs by some bytes between builds.
+ * Maximum size of a page's first load in bytes, compressed with gzip as on the local server. Scripts contain the hashed
+ * names of other files, so the size of a script differs by a few bytes between builds.
  */
 export interface PageBudget {
   readonly script: number;
@@ -20,8 +20,8 @@ export interface Budgets {
   /** Number of pages when the budgets were set. */
   readonly pages: number;
   /**
-   * Bytes that each additional page adds: its route table entry to every first load, and the page
-   * and its scripts to the site. Measured on a copy of the site with a newly cut version.
+   * Bytes that each additional page adds: to the scripts of every first load (the page's entry in the route table), and
+   * to the whole site (the page and its scripts). Measured on a copy of the site with a newly cut version.
    */
   readonly furtherPage: { readonly script: number; readonly pagesAndAssets: number };
 }

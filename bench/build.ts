@@ -11,9 +11,6 @@ import { readVersions, rootDir } from '@reveal-docs/versions';
 import type { BenchPart } from './part';
 import { measureProgram, type Measured } from './processTree';
 
-/**
- * Removes the output and caches of earlier builds before a cold build. Keeps installed packages.
- */
 function removeCaches(): void {
   const caches = [
     '.generated',
@@ -37,7 +34,8 @@ async function buildSite(variables: Readonly<Record<string, string>> = {}): Prom
 }
 
 function row(name: string, { milliseconds, peakMemory }: Measured): (string | number)[] {
-  const memory = peakMemory === undefined ? 'not available here' : Math.round(peakMemory / 2 ** 20);
+  const memory =
+    peakMemory === undefined ? 'not available on this system' : Math.round(peakMemory / 2 ** 20);
   return [name, Math.round(milliseconds / 100) / 10, memory];
 }
 
@@ -63,7 +61,6 @@ function stepRows(steps: readonly StepTime[]): (string | number)[][] {
     .map(({ name, seconds }) => [name, Math.round(seconds * 10) / 10]);
 }
 
-/** Builds without caches. Returns the measurement, the generators' times, and Docusaurus's times. */
 async function buildCold(): Promise<{
   readonly cold: Measured;
   readonly generators: readonly StepTime[];
@@ -84,7 +81,7 @@ async function buildCold(): Promise<{
 
 export const buildPart: BenchPart = {
   name: 'build',
-  about: 'wall time, peak memory and steps of a cold and a warm build',
+  about: 'wall time, peak memory and step durations of a cold and a warm build',
   needsBuild: false,
   async run() {
     const { cold, generators, docusaurus } = await buildCold();
@@ -104,7 +101,8 @@ export const buildPart: BenchPart = {
         rows: stepRows(generators),
       },
       {
-        title: "Docusaurus's steps in a cold build (the time of a step includes its inner steps)",
+        title:
+          "Docusaurus's steps in a cold build (the time of each step includes its nested steps)",
         columns: ['step', 'seconds'],
         rows: stepRows(docusaurus),
       },

@@ -18,13 +18,13 @@ import { hydrate } from './transfer';
 
 /** Number of key presses per measurement. */
 const keys = 30;
-/** Time limit, in milliseconds. */
+/** In milliseconds. */
 const timeout = 120_000;
-/** Text to type at the end of the program. With `wrongLetter` added, the name doesn't exist. */
+/** Text to type at the end of the program. */
 const probe = '\nconsole.log(viewer';
+/** Letter after `probe` that turns `viewer` into a name that doesn't exist. */
 const wrongLetter = 'x';
 
-/** Returns the name of a version's longest program that has its own page. */
 function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
   const sizes = fs
     .readdirSync(path.join(contentDir, 'examples'))
@@ -60,7 +60,7 @@ function bareTimes(version: DocsVersion, name: string): number[] {
   });
 }
 
-/** A string, because a compiled function could call helpers that the page doesn't have. */
+/** This script is a string, because a compiled function might call helpers that don't exist in the page. */
 const watchKeys = `
 window.keyTimes = [];
 window.addEventListener('keydown', () => { window.keyStart = performance.now(); }, true);
@@ -96,7 +96,6 @@ async function keyTimes(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Opens a program in the playground without running it, and measures key presses at its end. */
 function editorTimes({ folder }: DocsVersion, name: string): Promise<number[]> {
   return onBuiltSite(async (browser, address) => {
     // With reduced motion, the program doesn't start automatically.
@@ -118,7 +117,7 @@ function row(name: string, times: readonly number[]): (string | number)[] {
 export const editorPart: BenchPart = {
   name: 'editor',
   about:
-    'time from a key press in the editor until errors are marked, compared with the language service alone',
+    'time from a key press in the editor to updated error markers, compared with the language service alone',
   needsBuild: true,
   async run() {
     const version = latestVersion();
@@ -129,11 +128,11 @@ export const editorPart: BenchPart = {
     const typed = await editorTimes(version, name);
     return [
       {
-        title: `${name} of ${version.label}, ${keys} keys: milliseconds until errors are marked`,
+        title: `${name} of ${version.label}, ${keys} keys: milliseconds to updated error markers`,
         columns: ['where', 'median', '90 %', 'longest'],
         rows: [
-          row('in the editor, from a key press until errors are marked', typed),
-          row('in the language service alone, in Node, after a change', bare),
+          row('in the editor, from a key press to updated error markers', typed),
+          row('in the language service alone, in Node, after each change', bare),
         ],
       },
     ];

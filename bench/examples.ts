@@ -24,7 +24,6 @@ const example = 'cad-basic';
 /** Number of runs per measurement. The result is the median. */
 const rounds = 3;
 
-/** Folder with the generated files that the site serves. */
 const staticDir = path.join(rootDir, '.generated', 'static');
 
 function readSdkManifest(): SdkManifest {
@@ -57,7 +56,6 @@ function sizesTable(versions: readonly DocsVersion[]): Table {
   };
 }
 
-/** Duration and loaded bytes of one start. */
 interface Start {
   readonly milliseconds: number;
   readonly bytes: number;
@@ -155,7 +153,7 @@ async function timesTable(versions: readonly DocsVersion[]): Promise<Table> {
     await server.close();
   }
   return {
-    title: `From start to ready: ${example} at 640 × 360, median of ${rounds} pages`,
+    title: `Start time of ${example} at 640 × 360, median of ${rounds} rounds`,
     columns: [
       'SDK',
       'kB read',
@@ -171,7 +169,7 @@ async function timesTable(versions: readonly DocsVersion[]): Promise<Table> {
 
 export const examplesPart: BenchPart = {
   name: 'examples',
-  about: 'sizes of SDK modules, and time from start to ready in the frame and on a bare page',
+  about: 'sizes of SDK modules, and start time of an example in the frame and on a bare page',
   needsBuild: false,
   run: async () => {
     await generate({ pages: 'skip' });

@@ -1,4 +1,3 @@
-/** Lists the files that a page loads, with the modules in each. Pure. */
 import type { Holdings } from '../src/plugins/chunks/holdings';
 import { kilobytes } from './numbers';
 import type { Table } from './part';
@@ -12,10 +11,7 @@ interface Input {
   readonly holdings: Holdings;
 }
 
-/**
- * Returns a table of the page's files in the order of their requests, followed by a table of
- * modules for each file that the bundler created.
- */
+/** Returns a table of the page's files in request order, followed by a table of modules for each bundled file. */
 export function holdingTables({ page, address, files, holdings }: Input): Table[] {
   const named = files.map(({ url, kind, bytes }) => {
     const file = url.startsWith(address) ? url.slice(address.length) : url;
@@ -23,7 +19,7 @@ export function holdingTables({ page, address, files, holdings }: Input): Table[
   });
   return [
     {
-      title: `Files of ${page}`,
+      title: `Files that ${page} loads`,
       columns: ['file', 'kind', 'kB (gzip)', 'modules'],
       rows: named.map(({ file, kind, bytes, modules }) => [
         file,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- lighthouse [-- <rounds>]`: measures the Lighthouse scores of each kind of page
- * on the emulated phone. Scores are medians of the rounds. The default is one round.
+ * `npm run bench -- lighthouse [-- <rounds>]`: measures the Lighthouse scores of each kind of page on an emulated
+ * phone. Scores are medians of the rounds. The default is one round.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -25,18 +25,17 @@ const performanceAims: Readonly<Record<string, number>> = {
   example: 80,
 };
 
-/** Not a dependency, because it would add 12,900 files to the 62,200 that `npm ci` installs. */
+/** Downloaded by npx, because a dependency would add 12,900 files to the 62,200 that `npm ci` installs. */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** The part of Lighthouse's report that contains scores. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
 /**
- * Runs Lighthouse once. npx downloads it the first time. Throws if Lighthouse can't run, if the page doesn't load,
- * or if a category has no score.
+ * Runs Lighthouse once. npx downloads Lighthouse if necessary. Throws if Lighthouse can't run, if the page doesn't
+ * load, or if a category has no score.
  */
 async function score(url: string): Promise<Scores> {
   const options = [
@@ -66,7 +65,6 @@ async function score(url: string): Promise<Scores> {
   };
 }
 
-/** Reads the number of rounds from the arguments. Throws if it isn't a whole number above 0. */
 function readRounds([text = '1']: readonly string[]): number {
   const rounds = Number(text);
   if (Number.isInteger(rounds) && rounds > 0) return rounds;

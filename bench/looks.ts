@@ -9,10 +9,7 @@ import { measuredPages } from './pages';
 import type { BenchPart, Table } from './part';
 import { onBuiltSite } from './site';
 
-/**
- * Measurements of a page. Positions are in pixels from the top, or null if the page has no such
- * part.
- */
+/** Positions are in pixels from the top of the page, or null if the page doesn't contain the element. */
 interface Looks {
   readonly title: number | null;
   readonly code: number | null;
@@ -24,7 +21,6 @@ interface Looks {
   readonly leftEdges: readonly string[];
 }
 
-/** Pages to measure in addition to those with a budget. */
 const furtherPages = [
   { kind: 'gallery', path: 'examples' },
   { kind: 'starters', path: 'starters' },
@@ -35,7 +31,6 @@ const furtherPages = [
 
 const height = 900;
 
-/** Reads the computed styles of all visible elements. */
 function measure(page: Page): Promise<Looks> {
   return page.evaluate(() => {
     const topOf = (selector: string): number | null => {
@@ -69,7 +64,7 @@ function measure(page: Page): Promise<Looks> {
       const [red = 0, green = 0, blue = 0] = (/\d+, \d+, \d+/.exec(style.color)?.[0] ?? '')
         .split(', ')
         .map(Number);
-      // A color is neutral if its channels differ by less than 30.
+      // A color counts as gray if its channels differ by less than 30.
       if (Math.max(red, green, blue) - Math.min(red, green, blue) < 30) sets.grays.add(style.color);
       if (element.closest('main') && /^(?:H[1-6]|P|UL|OL|TABLE|PRE)$/.test(element.tagName)) {
         const left = `${Math.round(element.getBoundingClientRect().left)}px`;
@@ -111,7 +106,7 @@ function looksTables(width: number): Promise<Table[]> {
     return [
       { title: `Layout at ${width} × ${height} px`, columns: [...columns, ...names], rows },
       {
-        title: 'Sizes, grays and left edges on these pages',
+        title: 'Sizes, grays and left edges that these pages use',
         columns: ['scale', 'count', 'values'],
         rows: [...used].map(([name, values]) => [
           name,

@@ -1,5 +1,3 @@
-/** Arithmetic for the tables of benchmarks. Pure. */
-
 /** Converts bytes to kilobytes of 1000 bytes, the unit of the budgets. Rounds to one decimal. */
 export function kilobytes(bytes: number): number {
   return Math.round(bytes / 100) / 10;
@@ -12,8 +10,8 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * Returns the median of the values, or the greater of the two middle values. Returns NaN for an
- * empty list.
+ * Returns the median of the values. For an even number of values, returns the greater of the two middle ones. Returns
+ * NaN for an empty list.
  */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);

@@ -1,8 +1,7 @@
-/** Kinds of pages to measure, with one page for each. */
 import { latestVersion } from './site';
 
 export interface MeasuredPage {
-  /** Key in the budgets. */
+  /** Key in `budgets.json`. */
   readonly kind:
     | 'landing'
     | 'overview'
@@ -15,7 +14,7 @@ export interface MeasuredPage {
   readonly path: string;
 }
 
-/** Returns pages of the latest version and pages that don't belong to a version. */
+/** Returns one page of each kind. Pages that exist in several versions are from the latest one. */
 export function measuredPages(): MeasuredPage[] {
   const { routePath } = latestVersion();
   const below = (path: string): string => `${routePath}${path}`;

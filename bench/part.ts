@@ -1,16 +1,12 @@
-/** Types of benchmarks, and functions that print their progress and tables. */
-
-/** A table to print. The first column contains the names of the rows. */
+/** The first column contains the names of the rows. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** One part of `npm run bench`. */
 export interface BenchPart {
   readonly name: string;
-  /** One-line description of the measurement. */
   readonly about: string;
   /** Whether the benchmark needs an up-to-date site in `build/`. */
   readonly needsBuild: boolean;

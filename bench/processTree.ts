@@ -1,4 +1,3 @@
-/** Samples the memory of a program and its children while it runs. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { rootDir } from '@reveal-docs/versions';
@@ -12,7 +11,7 @@ export interface Measured {
   readonly output: string;
 }
 
-/** Milliseconds between two samples. Shorter peaks can go unnoticed. */
+/** Time between two samples, in milliseconds. Shorter peaks can go unnoticed. */
 const samplePeriod = 200;
 
 interface ProcessFacts {
@@ -21,9 +20,7 @@ interface ProcessFacts {
   readonly memory: number;
 }
 
-/**
- * Reads a process from Linux's /proc. Returns undefined if it has exited or belongs to the kernel.
- */
+/** Reads a process from Linux's /proc. Returns undefined if it has exited or belongs to the kernel. */
 function readProcess(id: number): ProcessFacts | undefined {
   try {
     const status = fs.readFileSync(`/proc/${id}/status`, 'utf8');
@@ -56,7 +53,7 @@ function treeMemory(root: number): number {
   return sum;
 }
 
-/** Runs and measures a program with additional environment variables. Prints its output only if it fails. */
+/** Runs a program and samples the memory of its process tree. Prints the program's output only if it fails. */
 export function measureProgram(
   command: string,
   args: readonly string[],

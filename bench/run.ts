@@ -1,7 +1,6 @@
 /**
- * `npm run bench [-- name … [-- argument …]]`: runs benchmarks and prints their tables, with
- * progress on stderr. Without a name, runs all of them. With the default arguments, each takes at
- * most five minutes on two cores.
+ * `npm run bench [-- name … [-- argument …]]`: runs benchmarks and prints their tables. Without a name, runs all of
+ * them. With the default arguments, each benchmark takes at most five minutes on two cores.
  */
 import { hashSources, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { build } from '../scripts/build';
@@ -18,9 +17,7 @@ import { sizesPart } from './sizes';
 import { soakPart } from './soak';
 import { toolsPart } from './tools';
 
-/**
- * All benchmarks, in execution order. The build is first, because the others measure its output.
- */
+/** The build is first, because the others measure its output. */
 const parts: readonly BenchPart[] = [
   buildPart,
   sizesPart,
@@ -43,7 +40,6 @@ function selectParts(names: readonly string[]): readonly BenchPart[] {
   return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
 }
 
-/** Splits the command line into the names of benchmarks and their arguments after `--`. */
 function readArguments(given: readonly string[]): { names: string[]; args: string[] } {
   const end = given.includes('--') ? given.indexOf('--') : given.length;
   return { names: given.slice(0, end), args: given.slice(end + 1) };
@@ -54,7 +50,7 @@ main(async () => {
   for (const part of selectParts(names)) {
     if (part.needsBuild && readBuildInfo()?.source !== hashSources()) {
       progress(
-        'The built site is missing or out of date. Building it first takes several minutes.',
+        'The built site is missing or out of date. Building the site, which takes several minutes.',
       );
       await build();
     }

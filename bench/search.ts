@@ -1,6 +1,4 @@
-/**
- * `npm run bench -- search`: measures the cost of the first search and of each key press after it.
- */
+/** `npm run bench -- search`: measures the cost of the first search and of each key press after it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,7 +17,6 @@ import { progress, type BenchPart, type Table } from './part';
 import { onBuiltSite } from './site';
 import { hydrate } from './transfer';
 
-/** Returns the search records of the version with the most records. */
 function largestRecords(): SearchRecord[] {
   const folder = path.join(buildDir, recordsFolder);
   const [largest] = fs
@@ -33,8 +30,7 @@ function largestRecords(): SearchRecord[] {
 }
 
 /**
- * Multiplies the records. Each copy has different headings, so that the number of distinct words
- * also grows.
+ * Returns `times` copies of the records. The headings of each copy differ, so that the number of distinct words also grows.
  */
 function multiply(records: readonly SearchRecord[], times: number): SearchRecord[] {
   return Array.from({ length: times }, (_, copy) =>
@@ -53,10 +49,7 @@ function multiply(records: readonly SearchRecord[], times: number): SearchRecord
   ).flat();
 }
 
-/**
- * Types each query key by key. Returns the duration of the search after each key press, in
- * milliseconds.
- */
+/** Types each query key by key. Returns the duration of each search, in milliseconds. */
 function typingTimes(engine: Engine): number[] {
   const times: number[] = [];
   for (const { query } of relevanceCases) {
@@ -90,7 +83,7 @@ async function engineRow(
   ];
 }
 
-/** Size of the files for the first result, in bytes after gzip. */
+/** Total sizes of the files that load before the first result, in bytes after gzip. */
 type Sizes = Readonly<Record<'records' | 'scripts' | 'styles', number>>;
 
 function sumSizes(loaded: readonly { readonly url: string; readonly body: Buffer }[]): Sizes {
@@ -106,8 +99,8 @@ function sumSizes(loaded: readonly { readonly url: string; readonly body: Buffer
 }
 
 /**
- * Opens the search overlay on a page of the latest version. Measures the time until the first
- * result is visible, and the size of the scripts, styles, and records that load until then.
+ * Opens the search overlay and waits for the first result. Returns the time in milliseconds, and the sizes of the files
+ * that load before the result appears.
  */
 function firstResult(): Promise<{ sizes: Sizes; milliseconds: number }> {
   return onBuiltSite(async (browser, address) => {
@@ -134,12 +127,13 @@ function firstResult(): Promise<{ sizes: Sizes; milliseconds: number }> {
 export const searchPart: BenchPart = {
   name: 'search',
   about:
-    'transfer size and time to the first result, and time per key press, also with ten times as many records',
+    'transfer size, time to the first result, and time per key press, including with ten times as many records',
   needsBuild: true,
   async run() {
     const records = largestRecords();
     const engineTable: Table = {
-      title: 'Search engine, key presses of all relevance queries (target: p95 at most 16 ms)',
+      title:
+        'Search engine: time per key press in all relevance queries (target: p95 of at most 16 ms)',
       columns: ['index', 'records', 'index ms', 'key p50 ms', 'key p95 ms'],
       rows: [
         await engineRow('largest version', records),
@@ -150,12 +144,12 @@ export const searchPart: BenchPart = {
     const { sizes, milliseconds } = await firstResult();
     const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
     const firstTable: Table = {
-      title: 'First result in the overlay, with an empty cache (target: at most 140 kB gzip)',
+      title: 'First result in the overlay with an empty cache (target: at most 140 kB gzip)',
       columns: ['what', 'value'],
       rows: [
         ['kB gzip: overlay, engine, records', round(total / 1000)],
         ...Object.entries(sizes).map(([name, size]) => [`  including ${name}`, round(size / 1000)]),
-        ['ms from the shortcut to the first result', Math.round(milliseconds)],
+        ['milliseconds from the shortcut to the first result', Math.round(milliseconds)],
       ],
     };
     return [firstTable, engineTable];

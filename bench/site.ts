@@ -1,11 +1,9 @@
-/** Opens the built site in a browser for a benchmark. */
 import type { Browser } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { chromiumArgs, launchChromium } from '../scripts/helpers/chromium';
 import { startSiteServer } from '../scripts/helpers/server';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
-/** First port to try. */
 const firstPort = 4200;
 
 /** Returns the latest version. Throws if versions.json is empty. */
@@ -21,15 +19,15 @@ export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
 }
 
 /**
- * Serves `build/`, starts a browser, and calls `measure` with the browser and the site's URL, which
- * ends with a slash. Stops both afterward. Throws without a build.
+ * Serves `build/`, starts a browser, and calls `measure` with the browser and the site's URL, which ends with a slash.
+ * Stops the server and the browser afterward. Throws if the site hasn't been built.
  */
 export async function onBuiltSite<Result>(
   measure: (browser: Browser, address: string) => Promise<Result>,
   args: readonly string[] = [],
 ): Promise<Result> {
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('Missing build. Run `npm run build` first.');
+  if (info === undefined) throw new Error('No build found. Run `npm run build` first.');
   const server = await startSiteServer({ dir: buildDir, baseUrl: info.baseUrl, port: firstPort });
   try {
     const browser = await launchBrowser(args);

@@ -1,25 +1,21 @@
-/** Measures the built site's files on disk. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Sizes in bytes on disk. */
+/** Sizes are in bytes on disk. */
 export interface SiteSize {
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;
-  /**
-   * Bytes by top-level folder, such as `assets`, `docs`, and `sdk`. Files outside of folders are
-   * under `.`.
-   */
+  /** Bytes by top-level folder, such as `assets` or `docs`. The folder `.` stands for files outside of folders. */
   readonly folders: Readonly<Record<string, number>>;
 }
 
-/** Returns the total size of the pages and of the bundler's output for them, in bytes. */
+/** Returns the total size of the pages and the bundler's output, in bytes. */
 export function pagesAndAssets({ folders }: SiteSize): number {
   return (folders['.'] ?? 0) + (folders.docs ?? 0) + (folders.assets ?? 0);
 }
 
-/** Adds up the file sizes of a built site. */
+/** Adds up the file sizes of a site in its output folder. */
 export function measureSite(outDir: string): SiteSize {
   const folders: Record<string, number> = {};
   let pages = 0;

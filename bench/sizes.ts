@@ -42,7 +42,7 @@ async function firstLoadTable(browser: Browser, address: string): Promise<Table>
     columns: [
       'page',
       'HTML',
-      'JS before intent',
+      'JS before interaction',
       'JS',
       'JS budget',
       'CSS',

@@ -18,8 +18,8 @@ const openSamples = 60;
 /** Minimum time between two samples of the open page, in milliseconds. */
 const shortestInterval = 10_000;
 /**
- * Switches that make Chromium run sandboxed frames in the page's process, as some browsers do. The
- * page's heap then includes theirs.
+ * Switches that make Chromium run sandboxed frames in the page's process, as some browsers do. The page's heap then
+ * includes the frames' heaps.
  */
 const sharedArgs = ['--disable-features=IsolateSandboxedIframes'];
 
@@ -32,10 +32,12 @@ interface Wanted {
 function readNumber(name: string, text: string): number {
   const number = Number(text);
   if (text !== '' && Number.isInteger(number) && number >= 0) return number;
-  throw new Error(`Invalid --${name} ${JSON.stringify(text)}. Use a whole number, or 0 for none.`);
+  throw new Error(
+    `Invalid --${name} ${JSON.stringify(text)}. Use a whole number, or 0 to skip the test.`,
+  );
 }
 
-/** Reads the part's arguments. Throws with the name of an invalid argument. */
+/** Parses the command-line arguments. Throws with the name of an invalid argument. */
 export function readWanted(args: readonly string[]): Wanted {
   const { values } = parseArgs({
     args: [...args],
@@ -53,7 +55,6 @@ export function readWanted(args: readonly string[]): Wanted {
   };
 }
 
-/** Opens the latest version's page at `place` in a new browser and runs a walk on it. */
 function walkFrom(
   place: string,
   { shared }: Wanted,
@@ -74,7 +75,7 @@ function walkFrom(
 
 async function soak(wanted: Wanted): Promise<Table[]> {
   const { minutes, starts, shared } = wanted;
-  const where = shared ? ', frames in the page’s process' : '';
+  const where = shared ? ', with frames in the page’s process' : '';
   const tables: Table[] = [];
   const problems: string[] = [];
   if (minutes > 0) {
@@ -102,7 +103,7 @@ async function soak(wanted: Wanted): Promise<Table[]> {
 
 export const soakPart: BenchPart = {
   name: 'soak',
-  about: 'memory leaks in a page that stays open, and over many starts and stops in one tab',
+  about: 'memory leaks in a page that stays open, and in a tab that starts and stops many examples',
   needsBuild: true,
   run: (args) => soak(readWanted(args)),
 };

@@ -21,7 +21,7 @@ async function timeOf<Result>(action: () => Promise<Result>): Promise<[number, R
 
 export const toolsPart: BenchPart = {
   name: 'tools',
-  about: 'size, start time and search time of the tools for agents',
+  about: 'size, start time and search time of the tools for coding agents',
   needsBuild: true,
   async run() {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-tools-'));
@@ -45,7 +45,7 @@ export const toolsPart: BenchPart = {
       const megabytes = (fs.statSync(builtTools).size / 1e6).toFixed(1);
       return [
         {
-          title: `Tools for agents, ${megabytes} MB: milliseconds`,
+          title: `Tools for coding agents (${megabytes} MB): milliseconds`,
           columns: ['', 'median', 'longest'],
           rows: [row('start', started), row('first search', first), row('other searches', later)],
         },

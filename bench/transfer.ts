@@ -1,13 +1,10 @@
-/** Measures the first load of a page by kind of file. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
 import type {} from '@reveal-docs/page-script/contract';
 
 type Kind = 'html' | 'script' | 'style' | 'image' | 'other';
 
-/**
- * Bytes by kind, with each file compressed with gzip as on static hosts. `other` is data and fonts.
- */
+/** Transferred bytes by kind of file, after compression as on static hosts. `other` includes data and fonts. */
 export type Transfer = Readonly<Record<Kind, number>>;
 
 const kindOfResource: Readonly<Record<string, Kind>> = {
@@ -18,20 +15,20 @@ const kindOfResource: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Emulates data saving mode, in which linked pages aren't prefetched and examples wait for a tap.
- * The measurement is then repeatable and only includes the page itself. A string, because a
- * compiled function could call helpers that the page doesn't have.
+ * Emulates data saving mode, which disables prefetching and makes examples wait for a tap. The measurement then only
+ * includes the page itself. This script is a string, because a compiled function might call helpers that don't exist in
+ * the page.
  */
 const saveData = `Object.defineProperty(navigator, 'connection', {
   value: { saveData: true, effectiveType: '4g', addEventListener() {} },
 });`;
 
-/** Time without requests after which a page counts as loaded, in milliseconds. */
+/** Time without responses after which a page counts as loaded, in milliseconds. */
 const quietPeriod = 1000;
 
 /**
- * Resolves with the number of bytes that a host sends for a file, if it compresses files with gzip
- * whenever that makes them smaller. Pictures and fonts don't get smaller.
+ * Resolves with the number of bytes that a host sends for a file. Assumes that the host uses gzip only for files that
+ * become smaller, which pictures and fonts don't.
  */
 async function sizeOf(response: Response): Promise<number> {
   const body = await response.body();
@@ -45,19 +42,19 @@ export interface LoadedFile {
   readonly bytes: number;
 }
 
-/** Makes a page load React if it waits for the reader's intent. Resolves after React has loaded. */
+/** Makes a page load React without waiting for the reader to interact with it. Resolves after React has loaded. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.docsPageScript?.load());
   // Docusaurus sets this attribute after the page's own parts have loaded. Lazy parts load later.
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }
 
-/** How much to load: only the page's own files, or also React. */
+/** Files to load: only those that load before the reader interacts with the page, or all files, including React. */
 export type Extent = 'beforeIntent' | 'everything';
 
 /**
- * Loads `url` with an empty cache and lists its files until the page stops sending requests. Throws
- * if the page's status isn't 200.
+ * Loads `url` with an empty cache and lists its files until the page stops loading. Throws if the page's status isn't
+ * 200.
  */
 export async function loadedFiles(
   browser: Browser,

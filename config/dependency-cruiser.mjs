@@ -1,7 +1,4 @@
-/**
- * Allowed imports between folders, for dependency-cruiser (`npm run lint -- imports`). README.md
- * describes the packages.
- */
+/** Imports that are allowed between folders, for dependency-cruiser (`npm run lint -- imports`). */
 
 /** Packages from the lowest layer to the highest, with the packages that each one can import. */
 const packages = {
@@ -26,11 +23,11 @@ const packages = {
   'page-script': ['shared', 'versions', 'search', 'api-reference'],
 };
 
-/** Code that runs in the reader's browser. It can import types from build code, but no values. */
+/** Code that runs in the reader's browser. */
 const browser =
   '^(src/(builds|client|components|pages|siteFields|theme)|packages/(runner|search|demo-project|page-script)/src)/';
 
-/** Files without dependencies in api-reference and statements, so that browsers can load them. */
+/** Files in api-reference and statements that browsers can load, because they have no dependencies. */
 const pure =
   '^packages/(api-reference/src/code/|statements/src/(behavior|citations|liveProgram|spec)\\.ts)';
 
@@ -98,7 +95,7 @@ const forbidden = [
     comment: "The module doesn't exist, or its package doesn't list it in `exports`.",
     from: {
       path: '^(src|packages|scripts|bench)/',
-      // Samples import `project.ts` of the version that runs them.
+      // The samples import `project.ts` from the version that runs them.
       pathNot: '^packages/api-reference/src/pages/samples/',
     },
     to: { path: '^(\\.|@reveal-docs/)', couldNotResolve: true, pathNot: '^\\./server\\.mjs$' },

@@ -1,6 +1,6 @@
 /**
- * Lists a built site's files whose names contain a hash. The list determines which files of
- * previous builds to keep in a new build, so that open pages continue to work. Pure.
+ * Lists the files of a built site whose names contain a hash. A new build keeps such files of previous builds, so that
+ * open pages continue to work. Pure.
  */
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
@@ -12,16 +12,14 @@ export const deployedFile = 'deployed-files.json';
 /** Number of days to keep a file after the first build without it, long enough for open tabs. */
 export const keptDays = 30;
 
-/**
- * Maximum number of files in a list, and maximum size of the list in bytes. Both are far larger
- * than in any build.
- */
+/** Maximum number of files in the list, far above the number in any build. */
 const maxFiles = 50_000;
+/** Maximum size of the list in bytes, far above the size for any build. */
 export const maxListBytes = 16 * 2 ** 20;
 
 /**
- * Returns whether the contents of a path never change, because the file's name contains a hash, or
- * the folder's name in the case of demo data.
+ * Whether the content at a path never changes, because the name of the file contains a hash. For demo data, the
+ * folder's name contains the hash.
  */
 export function hasHash(file: string): boolean {
   const name = file.split('/').pop() ?? '';
@@ -35,16 +33,13 @@ export function hasHash(file: string): boolean {
  */
 const keptTypes = /\.(?:js|css|woff2?|png|jpe?g|webp|svg|json|bin|glb|wasm|zip)$/;
 
-/**
- * Validates a path in the list. It must be relative to the site, and not in a hidden or parent
- * folder.
- */
+/** Validates that a path is relative to the site, and not in a hidden or parent folder. */
 const listedPath = v.pipe(
   v.string(),
   v.maxLength(300),
   v.regex(/^(?:[\w~-][\w.~-]*\/)+[\w~-][\w.~-]*$/),
-  v.check((file) => kindOf(file) === 'hashed' && hasHash(file), 'not a path with a hash'),
-  v.check((file) => keptTypes.test(file), 'not a file type that pages load'),
+  v.check((file) => kindOf(file) === 'hashed' && hasHash(file), 'the path has no hash'),
+  v.check((file) => keptTypes.test(file), 'pages do not load files of this type'),
 );
 
 const files = v.pipe(
@@ -59,7 +54,7 @@ export type FileHashes = Readonly<Record<string, string>>;
 
 /** Files of previous builds that a later build no longer contains. */
 export interface KeptFiles {
-  /** ISO timestamp of that later build. The age of the files counts from this time. */
+  /** ISO timestamp of the first build without these files. Their age counts from this time. */
   readonly replaced: string;
   readonly files: FileHashes;
 }
@@ -67,16 +62,12 @@ export interface KeptFiles {
 export interface DeployedFiles {
   /** ISO timestamp of the build. */
   readonly built: string;
-  /** The build's own files. */
   readonly files: FileHashes;
   /** Files kept for pages of previous builds, newest first. */
   readonly kept: readonly KeptFiles[];
 }
 
-/**
- * The list. If the build had a key, it also contains an HMAC-SHA256 of its other fields in
- * hexadecimal.
- */
+/** With a key, the signature is an HMAC-SHA256 of the other fields, in hexadecimal. */
 export interface SignedFiles extends DeployedFiles {
   readonly signature?: string | undefined;
 }
@@ -93,7 +84,7 @@ export function signature({ built, files, kept }: DeployedFiles, key: string): s
   return createHmac('sha256', key).update(JSON.stringify({ built, files, kept })).digest('hex');
 }
 
-/** Parses a list. Throws an error with the problem if the list is invalid. */
+/** Parses a list. Throws an error that describes the problem if the list is invalid. */
 export function parseDeployedFiles(text: string): SignedFiles {
   let value: unknown;
   try {
@@ -107,7 +98,6 @@ export function parseDeployedFiles(text: string): SignedFiles {
   throw new Error(`${v.getDotPath(issue) ?? 'the list'}: ${issue.message}`);
 }
 
-/** The files of a previous build to keep, and the files that have changed since. */
 export interface KeepPlan {
   /** Files whose contents differ from the previous build. The previous contents aren't kept. */
   readonly changed: readonly string[];
@@ -116,8 +106,8 @@ export interface KeepPlan {
 }
 
 /**
- * Determines which files of the previous build to keep, from its list and from this build's files.
- * `now` is the time of this build.
+ * Determines which files of the previous build to keep, from its list and this build's files. `now` is the time of this
+ * build.
  */
 export function planKept(former: DeployedFiles, own: FileHashes, now: Date): KeepPlan {
   const oldest = now.getTime() - keptDays * 86_400_000;
@@ -125,7 +115,7 @@ export function planKept(former: DeployedFiles, own: FileHashes, now: Date): Kee
   const changed = new Set<string>();
   const groups = [{ replaced: now.toISOString(), files: former.files }, ...former.kept];
   const kept = groups.map(({ replaced, files: given }): KeptFiles => {
-    // Don't keep the files longer if the clock of that build was ahead.
+    // If the clock of a previous build was ahead, don't keep that build's files longer.
     const time = new Date(Math.min(Date.parse(replaced), now.getTime()));
     const fresh = Object.entries(given).filter(([file, hash]) => {
       const known = seen.get(file);

@@ -1,15 +1,15 @@
 /**
- * Response headers of the site by kind of path. The local server sends them, and the configurations
- * of hosts are generated from them. Pure.
+ * Response headers by kind of path. The local server sends them, and the configurations of hosts are generated from
+ * them. Pure.
  */
 
 import { clusterDomain } from '@reveal-docs/runner/host/clusters';
 
-/** A build's values for the content policy, stored in `policy.json` of the built site. */
+/** Values for the content policy that differ between builds. */
 export interface PolicyFacts {
   /** `sha256-…` of each inline script in pages and frames. */
   readonly scriptHashes: readonly string[];
-  /** Hosts of the hosted search provider. Empty if search runs in the browser. */
+  /** Hosts of the search provider. Empty if search runs in the browser. */
   readonly searchHosts: readonly string[];
 }
 
@@ -27,18 +27,16 @@ export const hostedSearchHosts = [
 export const localHosts = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
 /**
- * Kinds of files: pages, the one page that other sites can frame, files with a hash of their
- * contents in the name (which never change), and all other files.
+ * Kinds of files: pages, the one page that other sites can frame, files that never change because their paths contain a
+ * hash of the content, and all other files.
  */
 export type PathKind = 'page' | 'embed' | 'hashed' | 'other';
 
-/** Kinds of pages. All of them have a policy. */
 export type PageKind = Extract<PathKind, 'page' | 'embed'>;
 
 /**
- * Returns the directives of the policy for pages. `hosts` are the hosts to which pages can connect.
- * The policy also limits programs in an example's frame: the frame is a `srcdoc` document, which
- * inherits this policy and adds a much stricter one.
+ * Returns the directives of the policy for pages. Pages can connect to `hosts`. The policy also limits programs in an
+ * example's frame: the frame is a `srcdoc` document, which inherits this policy and adds a much stricter one.
  */
 function directives(
   { scriptHashes }: PolicyFacts,
@@ -67,9 +65,8 @@ function directives(
 }
 
 /**
- * Returns the policy for a page's meta tag, with all directives that a meta tag supports. `connect`
- * contains additional hosts for `connect-src`. They don't apply to the page that other sites can
- * frame, because it has no search and only uses the demo project.
+ * Returns the policy for a page's meta tag. `connect` contains additional hosts for `connect-src`. The embeddable page
+ * ignores them, because it has no search and only uses the demo project.
  */
 export function metaPolicy(
   facts: PolicyFacts,
@@ -83,12 +80,10 @@ export function metaPolicy(
     .join('; ');
 }
 
-/** Folders in which every file name contains a hash. */
+/** Folders in which the path of every file contains a hash. */
 export const hashedFolders = ['assets', 'sdk', 'demo', 'frame', 'programs'] as const;
 
-/**
- * Source of a regular expression. It matches the start of paths whose file name contains a hash.
- */
+/** Regular expression for the start of paths that contain a hash. */
 export const hashedPattern = `(?:(?:${hashedFolders.join('|')})/|search-index/(?!manifest\\.json$))`;
 
 const hashed = new RegExp(`^${hashedPattern}`);
@@ -106,24 +101,22 @@ export function kindOf(file: string): PathKind {
 export const hashedCaching = 'public, max-age=31536000, immutable';
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
-/** Returns the `Cache-Control` header for a kind of file. */
+/** Returns the `Cache-Control` header of a file. */
 export function cachingOf(kind: PathKind): string {
   return kind === 'hashed' ? hashedCaching : pageCaching;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every response. */
 export const commonHeaders: Headers = { 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * Returns the additional headers of pages. `Strict-Transport-Security` is up to the host, because
- * it must not be sent without TLS.
+ * Returns the additional headers of pages. `Strict-Transport-Security` is up to the host, because it must not be sent
+ * without TLS.
  *
- * Only pages have a policy, and no rule applies to all paths. Hosts combine all matching rules, so the
- * page that other sites can frame couldn't undo a general rule. That page can be framed by any site
- * and doesn't connect to other hosts. `Cross-Origin-Opener-Policy` separates it from the windows of
- * other sites if it's opened in a tab. In a frame, the header has no effect.
+ * Hosts combine all matching rules, so the embeddable page couldn't override a policy for all paths. Any site can frame
+ * that page, which doesn't connect to other hosts. If a page is opened in a tab, `Cross-Origin-Opener-Policy` separates
+ * it from the windows of other sites. In a frame, the header has no effect.
  */
 export function pageHeaders(
   facts: PolicyFacts,
@@ -146,7 +139,7 @@ export function isPage(kind: PathKind): kind is PageKind {
   return kind === 'page' || kind === 'embed';
 }
 
-/** Returns all headers of a file of this kind. */
+/** Returns all headers of a file. */
 export function headersOf(
   kind: PathKind,
   facts: PolicyFacts,

@@ -1,8 +1,7 @@
 /**
- * `npx tsx scripts/apiRecord.ts 4.8.0 …`: records the API of an SDK release, for the pages about
- * API changes. Run it only once for each release, because a release never changes. It downloads the
- * package, or reads it from a tarball or a folder with a build, and doesn't keep it. For a version
- * with a committed list of its API, it records the list instead.
+ * `npx tsx scripts/apiRecord.ts 4.8.0 …`: records the API of SDK releases, for the pages about API changes. Releases
+ * never change, so record each one only once. A release can also be a tarball or a folder with a build. For a version
+ * with a committed list of its API, the script records that list.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -27,7 +26,7 @@ import {
 } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** Inside the repository, so that the SDK's typings can resolve three and the client. */
+/** This folder is inside the repository, so that the SDK's typings can resolve three and the client. */
 const workDir = path.join(rootDir, '.generated', 'apiRecord');
 
 /** Unpacks an SDK's tarball into `dir`, where programs can import it like an installed package. */
@@ -37,23 +36,19 @@ function unpack(tarball: string, dir: string): void {
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
 }
 
-/** Returns a copy of the latest version that runs the downloaded release. */
+/** Returns a copy of the latest version that uses the downloaded release. */
 function versionOf(release: string, dir: string, api: ApiSource): DocsVersion {
   const [latest] = readVersions().filter(({ isLast }) => isLast);
   if (latest === undefined) throw new Error('versions.json is empty. Add at least one version.');
   return { ...latest, workspaceDir: dir, release, interfaceRelease: release, api };
 }
 
-/** Returns the path of the tarball of a published release or a local build. */
 function tarballOf(source: SdkSource, dir: string): string {
   if (source.tarball !== undefined) return source.tarball;
   return packSpec(runNpm, `${sdkPackage}@${source.manifest.version}`, dir);
 }
 
-/**
- * Returns the version that describes release `spec` and whose API is a committed list. Returns
- * undefined if no version does.
- */
+/** Returns the version with a committed API list for release `spec`, or undefined. */
 function findListed(spec: string): DocsVersion | undefined {
   return readVersions().find(
     ({ api, interfaceRelease }) => api.layout === 'page' && interfaceRelease === spec,

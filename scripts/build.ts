@@ -1,8 +1,10 @@
 /**
- * `npm run build`: generates files, then builds the static site in `build/`. With `-- --zip`, it also creates zips in
- * `zips/`, each from its own build. With `-- --generated`, it uses the files that `scripts/generate.ts` wrote just
- * before. Other options are passed to Docusaurus: `-- --bundle-analyzer` writes a report about the bundle to
- * `.generated/chunks/`.
+ * `npm run build`: generates files, then builds the static site in `build/`.
+ *
+ * - `-- --zip` also creates zips in `zips/`, each from its own build.
+ * - `-- --generated` uses the files that `scripts/generate.ts` has just written.
+ * - Docusaurus receives all other options. `-- --bundle-analyzer` writes a report about the bundle to
+ *   `.generated/chunks/`.
  */
 import path from 'node:path';
 import { readEnvironment } from '../src/site/environment';
@@ -21,9 +23,9 @@ import {
 import { makeZip, writeZipList } from './helpers/zips';
 
 /**
- * Node's options for Docusaurus: at most 1,024 MB of heap, plus 128 MB per version. Without a
- * limit, Node doesn't collect garbage while the machine has free memory, and a build uses a third
- * more memory in the same time (`npm run bench -- build`). Keeps a limit that the caller sets.
+ * Returns Node's options for Docusaurus, with at most 1,024 MB of heap plus 128 MB per version. Without a limit, Node
+ * doesn't collect garbage while the machine has free memory, and a build uses a third more memory in the same time
+ * (`npm run bench -- build`). Keeps a limit that the caller sets.
  */
 export function nodeOptions(versions: number, given = ''): string {
   const limit = '--max-old-space-size';
@@ -31,12 +33,12 @@ export function nodeOptions(versions: number, given = ''): string {
   return `${all} ${moreYoungSpace}`.trim();
 }
 
-/** Temporary folder for the files of a previous build while Docusaurus empties the build folder. */
+/** Contains the files of a previous build while Docusaurus empties the build folder. */
 const formerDir = path.join(rootDir, '.cache', 'former-build');
 
 const zipsDir = path.join(rootDir, zipsFolder);
 
-/** Turns off features that offline copies can't use, and the links to the copies. */
+/** Turns off features that don't work offline, and the links to the zips. */
 const forZips = {
   ALGOLIA_APP_ID: '',
   ALGOLIA_API_KEY: '',
@@ -44,10 +46,8 @@ const forZips = {
   DOCS_ZIP_URL: '',
 };
 
-/** Variables that override this process's environment. */
 type Variables = Readonly<Record<string, string>>;
 
-/** Builds the site in `build/` from generated files. */
 async function buildFromGenerated(
   options: readonly string[],
   variables: Variables = {},
@@ -63,17 +63,16 @@ async function buildFromGenerated(
   });
 }
 
-/** Generates files, and builds the site in `build/` from them. */
 async function buildSite(options: readonly string[], variables: Variables = {}): Promise<void> {
   // Use a separate process, so that its memory is free when Docusaurus starts.
   const generated = await run(process.execPath, scriptArgs('scripts/generate.ts'), {
     env: { ...variables, ...withMoreYoungSpace },
   });
-  if (generated !== 0) throw new Error('A generator failed. See its message above.');
+  if (generated !== 0) throw new Error('A generator failed. See the message above.');
   await buildFromGenerated(options, variables);
 }
 
-/** Builds and zips each version separately, then all of them together. The last build stays in `build/`. */
+/** Builds and zips each version separately, then all versions together. The last build stays in `build/`. */
 async function buildZips(options: readonly string[]): Promise<void> {
   const { baseUrl, versions: selection } = readEnvironment();
   const versions = selectVersions(readVersions(), selection);
@@ -93,15 +92,15 @@ async function buildZips(options: readonly string[]): Promise<void> {
 }
 
 /**
- * Builds the site. `options` are those of Docusaurus, `--zip`, and `--generated`. Rejects if a generator or Docusaurus
- * fails, if the content policy blocks a page's script, or if a file changed although browsers cache it forever. After a
- * failure, `build/` doesn't count as built.
+ * Builds the site. `options` can contain `--zip`, `--generated`, and options of Docusaurus. Rejects if a generator or
+ * Docusaurus fails, if the content policy blocks a page's script, or if a file changed that browsers cache forever.
+ * After a failure, `build/` doesn't count as built.
  */
 export async function build(options: readonly string[] = []): Promise<void> {
   const { baseUrl, url, repoUrl, hostedSearch, keep, keepKey: key, zipUrl } = readEnvironment();
   const source = hashSources();
   const say = (line: string) => console.log(line);
-  // Do this before Docusaurus empties the build folder, because the files to keep can be in it.
+  // Docusaurus empties the build folder, which can contain the files to keep.
   const former =
     keep === undefined
       ? undefined
@@ -109,7 +108,7 @@ export async function build(options: readonly string[] = []): Promise<void> {
   const others = options.filter((option) => !['--zip', '--generated'].includes(option));
   const withZips = options.includes('--zip');
   if (withZips) await buildZips(others);
-  // The build for the last zip is also the site, unless the site's settings differ from those of the zips.
+  // The build for the last zip is also the site, unless the settings of the site and the zips differ.
   if (!withZips || hostedSearch !== undefined || zipUrl !== undefined) {
     const buildLast = options.includes('--generated') ? buildFromGenerated : buildSite;
     await buildLast(others);

@@ -1,7 +1,6 @@
 /**
- * `npm run check`: checks format, spelling, lint, types, pages and unit tests of files that differ
- * from `main`, in under a minute. It doesn't replace `npm test`, and doesn't cover changes to
- * packages or configuration.
+ * `npm run check`: checks format, spelling, lint, types, pages and unit tests of files that differ from `main`, in
+ * under a minute. It doesn't cover changes to packages or configuration, and doesn't replace `npm test`.
  */
 import { changedFiles, checksFor } from './helpers/changes';
 import { main, runBin } from './helpers/run';
@@ -22,8 +21,7 @@ main(async () => {
     );
     if (code !== 0) failed.push(name);
   }
-  // These checks read few files, so they run at the same time as the type check, which keeps one
-  // core busy.
+  // Run these checks during the type check, which uses only one core.
   const texts = async () => {
     await check('format', 'oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files]);
     const spelling = [

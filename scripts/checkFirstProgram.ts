@@ -1,10 +1,9 @@
 /**
- * `npx tsx scripts/checkFirstProgram.ts`: follows the pages from the overview to the production
- * checklist, for each version whose pages set up Vite. It writes the pages' files to an empty
- * folder, checks their types, builds them, and waits until `src/main.ts` renders the demo plant. If
- * the pages have `src/main.tsx` and `src/app.ts`, it runs those as well, and uses the last one like
- * a user. It links the packages that are installed here. Their releases must be those on the page.
- * With `--install`, it runs the page's install commands instead.
+ * `npx tsx scripts/checkFirstProgram.ts`: follows the pages from the overview to the production checklist, for each
+ * version whose pages set up Vite. It writes the pages' files to an empty folder, checks their types, builds them, and
+ * waits until `src/main.ts` renders the demo plant. If the pages have `src/main.tsx` and `src/app.ts`, it runs those as
+ * well, and operates `src/app.ts` like a user. By default, it links the packages of this repository, whose releases
+ * must match the page. With `--install`, it runs the page's install commands instead.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -21,14 +20,14 @@ import { fillIn, readFirstProgram, type FirstProgram } from './helpers/firstProg
 import { startDemoServer } from './helpers/firstProgram/server';
 import { main, run } from './helpers/run';
 
-/** three.js. npm installs it as a dependency of SDK 3.x. The pages of later versions install it explicitly. */
+/** npm installs three.js as a dependency of SDK 3.x. The pages of later versions install it explicitly. */
 const peer = 'three';
 /** Packages that a Vite template includes. Pages don't specify their releases. */
 const templatePackages = ['vite', 'typescript', 'react', 'react-dom'];
 const templateTypes = ['node', 'react', 'react-dom'].map((name) => `@types/${name}`);
-/** The library of an identity provider, which some pages import. */
+/** Library of an identity provider, which some pages import. */
 const signInPackage = '@azure/msal-browser';
-/** Replaces that library when a program runs, because a test can't sign in. */
+/** Replaces the library at run time, because a test can't sign in. */
 const signInStub = `
 export const CacheLookupPolicy = { AccessTokenAndRefreshToken: 2 };
 export class InteractionRequiredAuthError extends Error {}
@@ -40,7 +39,7 @@ export class PublicClientApplication {
 }`;
 const demoModel = { modelId: 1001, revisionId: 2001 };
 
-/** Files that a Vite template includes, in case the pages don't specify them. */
+/** Files that a Vite template includes. Files from pages override them. */
 const ownFiles = {
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -60,8 +59,8 @@ const identityProvider = `globalThis.identityProvider = {
 };`;
 
 /**
- * Programs that readers start, by path. If a program has a function, it uses the program like a
- * user once the plant has been rendered.
+ * Programs that readers start, by path. After a program has rendered the plant, its function, if any, operates the
+ * program like a user.
  */
 const drives: Readonly<Record<string, ((page: Page) => Promise<void>) | undefined>> = {
   'src/main.ts': undefined,
@@ -69,7 +68,6 @@ const drives: Readonly<Record<string, ((page: Page) => Promise<void>) | undefine
   'src/app.ts': driveApp,
 };
 
-/** Returns the template's HTML page, with a root element for React and the program. */
 function indexPage(program: string): string {
   return `<!doctype html><link rel="icon" href="data:,"><div id="root"></div><script>${identityProvider}</script><script type="module" src="/${program}"></script>`;
 }
@@ -87,7 +85,7 @@ function writeSignInStub(folder: string): void {
   });
 }
 
-/** Returns the page's files, with the demo project's values in place of the placeholders. */
+/** Returns the page's files, with the demo project's values instead of the placeholders. */
 function filledIn({ files }: FirstProgram, url: string): Record<string, string> {
   const project = { project: 'demo', baseUrl: url };
   const filled: Record<string, string> = {
@@ -102,10 +100,7 @@ function filledIn({ files }: FirstProgram, url: string): Record<string, string> 
   return client === undefined ? filled : { ...filled, 'src/client.ts': fillIn(client, project) };
 }
 
-/**
- * Returns the folder of a package, resolved from a version's workspace. Throws if the package isn't
- * installed.
- */
+/** Returns the folder of a package for a version. Throws if the package isn't installed. */
 function findPackage(version: DocsVersion, name: string): string {
   const found = [version.workspaceDir, rootDir]
     .map((dir) => path.join(dir, 'node_modules', name))
@@ -115,8 +110,8 @@ function findPackage(version: DocsVersion, name: string): string {
 }
 
 /**
- * Links the packages that the page and the template install. Throws if the page installs a different
- * release than this repository.
+ * Links the packages that the page and the template install. Throws if the page installs a release other than the one
+ * in this repository.
  */
 function linkPackages(folder: string, version: DocsVersion, program: FirstProgram): void {
   const own = Object.keys(program.packages);
@@ -183,20 +178,20 @@ async function tryProgram(
   }
 }
 
-/** Checks the pages of each selected version, one version at a time. Rejects if a step fails. */
+/** Checks the pages of each selected version. Rejects if a step fails. */
 export async function checkFirstPrograms(installs = false): Promise<void> {
   const tried = new Map<string, string>();
   for (const version of selectVersions(readVersions(), readEnvironment().versions)) {
     const program = await readFirstProgram(version);
     if (program === undefined) {
-      console.log(`${version.label}: its pages don't set up a bundler`);
+      console.log(`${version.label}: the pages don't set up a bundler`);
       continue;
     }
     const key = JSON.stringify(program);
     const same = tried.get(key);
     tried.set(key, version.label);
     if (same !== undefined) {
-      console.log(`${version.label}: has the same steps as ${same}`);
+      console.log(`${version.label}: the steps are the same as in ${same}`);
       continue;
     }
     const entries = await tryProgram(version, program, installs).catch((error: unknown) => {

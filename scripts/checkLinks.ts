@@ -7,7 +7,9 @@ main(async () => {
   const faults = await Promise.all(links.map(({ address }) => findFault(address)));
   const dead = links.flatMap(({ address, purpose, found }, index) => {
     const fault = faults[index];
-    return fault === undefined ? [] : [`${address} ${fault}\n  ${purpose}; found: ${found}`];
+    return fault === undefined
+      ? []
+      : [`${address} ${fault}\n  Purpose: ${purpose}. Source: ${found}.`];
   });
   for (const line of dead) console.log(line);
   if (dead.length > 0)

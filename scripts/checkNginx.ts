@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/checkNginx.ts`: serves the built site with nginx and the configuration in
- * deploy/. Checks that every URL responds correctly, that no redirect leaves the host, and that an
- * example runs. Needs `npm run build`, nginx and Chromium.
+ * `npx tsx scripts/checkNginx.ts`: serves the built site with nginx and the configuration in `deploy/`. Checks that
+ * every URL responds correctly, that no redirect leaves the host, and that an example runs. Needs `npm run build`,
+ * nginx and Chromium.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,7 +14,7 @@ import { launchChromium } from './helpers/chromium';
 import { main } from './helpers/run';
 import { freePort, waitForPort } from './helpers/ports';
 
-/** Maximum time to wait until nginx listens, in milliseconds. */
+/** In milliseconds. */
 const startTimeout = 10_000;
 
 function assertNginx(): void {
@@ -25,7 +25,7 @@ function assertNginx(): void {
   );
 }
 
-/** Returns the path of nginx's list of MIME types, which is next to nginx's own configuration. */
+/** Returns the path of nginx's list of MIME types, which is in the same folder as its default configuration. */
 function mimeTypes(): string {
   const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const conf = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
@@ -52,7 +52,6 @@ ${site}
 `;
 }
 
-/** Starts nginx, calls `action` with the site's URL and port, then stops nginx. */
 async function withNginx(
   baseUrl: string,
   action: (site: string, port: number) => Promise<void>,
@@ -79,10 +78,7 @@ async function withNginx(
   }
 }
 
-/**
- * Checks redirects under another base path. The pages themselves work only under the path that they
- * were built for.
- */
+/** Checks redirects under another base path. The pages themselves work only under the base path of their build. */
 async function checkRedirects(baseUrl: string): Promise<void> {
   await withNginx(baseUrl, async (site, port) => {
     const { leaks, redirects } = await tryRedirects(port, baseUrl);
@@ -97,7 +93,7 @@ async function checkRedirects(baseUrl: string): Promise<void> {
 main(async () => {
   assertNginx();
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('Missing build. Run `npm run build` first.');
+  if (info === undefined) throw new Error('No build found. Run `npm run build` first.');
   for (const baseUrl of bases) await checkRedirects(baseUrl);
   await withNginx(info.baseUrl, async (site) => {
     const problems = await hostingProblems(site, buildDir);

@@ -1,10 +1,10 @@
 /**
- * `npx tsx scripts/checkStarters.ts [name …]`: installs each starter in an empty folder, tests and
- * builds it, serves it with its Content Security Policy, and uses it in a browser like a user.
+ * `npx tsx scripts/checkStarters.ts [name …]`: installs each starter in an empty folder, tests and builds it, serves it
+ * with its Content Security Policy, and uses it in a browser like a user.
  *
  * - `--update` writes the results to `starters/README.md` and `starters/tested.json`.
  * - `--port 4600` sets the port.
- * - `--folder ../try` installs the one named starter in that folder and keeps it.
+ * - `--folder ../try` installs a single starter in that folder and keeps the folder.
  */
 import type { Tested } from '../src/plugins/starters/tested';
 import { main } from './helpers/run';

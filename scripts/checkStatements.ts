@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/checkStatements.ts`: counts the claims of each page (sentences, list items and
- * table rows that name an API symbol or a default), and how many of them cite a statement. `--
- * concepts` lists the claims of one page that don't have a citation. `DOCS_VERSIONS` selects
- * versions. Common mistakes, limits, defaults and errors must have a citation or an excuse.
+ * `npx tsx scripts/checkStatements.ts`: counts the claims of each page, and how many of them cite a statement. Claims
+ * are sentences, list items and table rows that contain an API name or a default. `-- concepts` lists the claims of one
+ * page that don't have a citation. `DOCS_VERSIONS` selects versions. Common mistakes, limits, defaults and errors must
+ * have a citation or an excuse.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ import { readExcuses } from '@reveal-docs/statements/read';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** Maximum share of citations that refer to the SDK's source instead of a program, in maintained versions. */
+/** Maximum share of citations whose evidence is the SDK's source instead of a program, in maintained versions. */
 const mostRead = 0.15;
 
 const known = readKnown();
@@ -90,7 +90,6 @@ function cited({ claims }: PageCount): number {
   return claims.filter(({ isCited }) => isCited).length;
 }
 
-/** Prints the counts of a version's pages, and returns the problems. */
 async function reportVersion(version: DocsVersion, words: readonly string[]): Promise<string[]> {
   const pages: PageCount[] = [];
   for (const file of listPageFiles(version)) pages.push(await countPage(version, file));
@@ -108,7 +107,7 @@ async function reportVersion(version: DocsVersion, words: readonly string[]): Pr
   const [run, read] = [sum(pages, (page) => page.run), sum(pages, (page) => page.read)];
   console.log(
     `${version.label}: ${sum(pages, cited)} of ${total} claims have a citation (${share(sum(pages, cited), total)}), ` +
-      `${sum(pages, ({ excused }) => excused)} excused; ${run} citations of statements with programs, ${read} of statements from the source code (${share(read, run + read)})`,
+      `${sum(pages, ({ excused }) => excused)} claims are excused; ${run} citations refer to statements with programs, ${read} to statements from the source code (${share(read, run + read)})`,
   );
   const isMaintained = version.isLast || version.name === 'current';
   const tooMany = isMaintained && read > mostRead * (run + read);
@@ -116,7 +115,7 @@ async function reportVersion(version: DocsVersion, words: readonly string[]): Pr
     ...pages.flatMap(({ problems }) => problems),
     ...(tooMany
       ? [
-          `${version.label}: more than ${mostRead * 100} % of the citations refer to statements that were only checked in the source code. Replace some of them with citations of statements that have programs.`,
+          `${version.label}: more than ${mostRead * 100} % of the citations refer to statements that were only checked in the source code. Cite more statements that have programs.`,
         ]
       : []),
   ];

@@ -28,27 +28,23 @@ import { main } from './helpers/run';
 
 const versions = taskVersions();
 
-/** Prints progress to the standard error, so that the standard output contains only the JSON. */
+/** Prints progress to stderr, so that stdout contains only the JSON. */
 function print(answer: Answer, verdict: Verdict): void {
   console.error(`${answer.folder}/${nameOf(answer)}: ${verdict.type}`);
 }
 
-/**
- * Prints why a program didn't pass, so that a reader sees whether a judge rejects a mistake for the
- * right reason.
- */
+/** Prints why a program didn't pass, which shows whether a judge rejects a mistake for the right reason. */
 function printReason(answer: Answer, verdict: Verdict): void {
   print(answer, verdict);
   if (verdict.type === 'failed') console.error(`  ${verdict.reason}`);
   if (verdict.type === 'broken') console.error(`  ${verdict.problem}`);
 }
 
-/** Returns the tasks with these names, or all tasks. */
 function tasksNamed(tasks: readonly Task[], names: readonly string[]): readonly Task[] {
   return names.length === 0 ? tasks : tasks.filter(({ name }) => names.includes(name));
 }
 
-/** The tasks to use, and the folder with their modules. */
+/** `dir` contains the modules of the tasks. */
 interface TasksFolder {
   readonly tasks: readonly Task[];
   readonly dir: string;
@@ -86,7 +82,7 @@ async function checkJudges(folders: readonly string[], names: readonly string[])
   const verdicts = await checkAnswers(programs, versions, wanted, { onVerdict: printReason });
   const wrong = misjudged(verdicts);
   if (wrong.length > 0)
-    throw new Error(`The judges misjudged these programs: ${wrong.join(', ')}.`);
+    throw new Error(`The judges were wrong about these programs: ${wrong.join(', ')}.`);
   console.log(`\nThe judges were right about all ${programs.length} programs.`);
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/demoPhotos.ts`: renders the photographs of the demo project. It needs Chromium
- * and takes several minutes, so the results are committed in
- * `packages/demo-project/src/photos/images`. Run it again after the plant changes.
+ * `npx tsx scripts/demoPhotos.ts`: renders the photographs of the demo project to
+ * `packages/demo-project/src/photos/images`. Run it again after the plant changes. It needs Chromium and takes several
+ * minutes, so the results are committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,31 +30,28 @@ import { surroundings } from '@reveal-docs/demo-project/photos/surroundings';
 import { rootDir } from '@reveal-docs/versions';
 
 const folder = path.join(rootDir, 'packages/demo-project/src/photos');
-/** More passes give softer shadows and smoother edges. */
+/** More passes produce softer shadows and smoother edges. */
 const passes = Number(process.env.PHOTO_PASSES ?? 3);
 const jpegQuality = 84;
 
 /** Share of the model color that each kind of surface reflects. Model colors are brighter than real steel. */
 const albedo = { ground: 0.5, paving: 0.36, other: 0.82 } as const;
 
-/** Number of stations that are rendered together and share the shadows of each light. */
+/** Number of stations to render together. They share the shadows of each light. */
 const batchSize = 2;
 
-/** Side length of the plant's chunks, in meters. Chunks outside the view aren't rendered. */
+/** Side length of the plant's chunks, in meters. The renderer skips chunks outside the view. */
 const chunkSize = 14;
 
 /**
- * Returns a code for the kind of surface: 0 ground, 1 paving and concrete, 2 vegetation, 3
- * everything else. The page uses it to select the surface's grain.
+ * Returns 0 for ground, 1 for paving and concrete, 2 for vegetation, and 3 for everything else. The page uses this
+ * code to select the grain of a surface.
  */
 const surfaceCode = (node: NumberedNode): number =>
   ({ ground: 0, paving: 1, vegetation: 2 })[node.surface as 'ground' | 'paving' | 'vegetation'] ??
   3;
 
-/**
- * Returns the plant in the page's format: with the axes of three.js, linear colors, and triangles
- * sorted into chunks.
- */
+/** Converts the plant to the page's format: the axes of three.js, linear colors, and triangles sorted into chunks. */
 function prepareScene(nodes: readonly NumberedNode[], soup: TriangleSoup): Map<string, Buffer> {
   const count = soup.owners.length;
   const cells = new Map<string, number[]>();
@@ -129,7 +126,8 @@ async function bundlePage(): Promise<string> {
     logLevel: 'silent',
   });
   const file = result.outputFiles[0];
-  if (file === undefined) throw new Error('Bundling the page that renders the photographs failed.');
+  if (file === undefined)
+    throw new Error("The page that renders the photographs couldn't be bundled.");
   return file.text;
 }
 
@@ -216,7 +214,7 @@ main(async () => {
     const again = shotsOf(wanted.filter((station) => station.id === visitedTwice));
     if (again.length > 0) await takeAll(page, 'second', 2, again, received);
   } catch (error) {
-    // Print the error here too, because closing a crashed browser might never finish.
+    // Print the error here, because closing a crashed browser might never finish.
     console.error(error);
     throw error;
   } finally {

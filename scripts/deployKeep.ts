@@ -1,7 +1,6 @@
 /**
- * `DOCS_KEEP=https://host/path/ npx tsx scripts/deployKeep.ts`: copies hashed files of previous
- * builds into `build/`, as `npm run build` does with that variable. For workflows that test a build
- * before they add those files.
+ * `DOCS_KEEP=https://host/path/ npx tsx scripts/deployKeep.ts`: copies hashed files of previous builds into `build/`,
+ * as `npm run build` does. Workflows that test the build before they copy files run this script instead.
  */
 import { readEnvironment } from '../src/site/environment';
 import { buildDir, readBuildInfo } from './helpers/buildInfo';
@@ -12,11 +11,11 @@ main(async () => {
   const { keep, keepKey: key } = readEnvironment();
   if (keep === undefined) {
     throw new Error(
-      'DOCS_KEEP is missing. Set it to the folder of a previous build or the live URL.',
+      'DOCS_KEEP is missing. Set DOCS_KEEP to the folder of a previous build or to the live URL.',
     );
   }
   if (readBuildInfo() === undefined) {
-    throw new Error('Missing build. Run `npm run build` first.');
+    throw new Error('No build found. Run `npm run build` first.');
   }
   const say = (line: string) => console.log(line);
   const former = await openFormer(keep, { say, key });

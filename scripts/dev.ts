@@ -11,7 +11,7 @@ import { main, runBinOrThrow } from './helpers/run';
 function report({ version, blocks, problems }: BlockResults): void {
   for (const problem of problems) console.error(formatProblem(problem));
   const found = problems.length === 0 ? 'no problems' : `${problems.length} problems`;
-  console.log(`${version}: ${found} in the API names and the ${blocks} code blocks of its pages`);
+  console.log(`${version}: ${found} in API names and ${blocks} code blocks`);
 }
 
 function reportError(error: unknown): void {

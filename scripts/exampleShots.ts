@@ -1,8 +1,7 @@
 /**
- * `npx tsx scripts/exampleShots.ts [name …] [--only 3.x,2.x] [--missing] [--goldens] [--check]`:
- * runs examples and their scenarios without a built site, and updates their golden images (640×360)
- * and posters (1280×720). If a scenario fails, the example keeps its old images. A report shows old
- * and new images side by side.
+ * `npx tsx scripts/exampleShots.ts [name …] [--only 3.x,2.x] [--missing] [--goldens] [--check]`: runs examples and
+ * their scenarios without a built site. Updates their golden images (640×360 px) and posters (1280×720 px). If a
+ * scenario fails, the example keeps its old images. A report shows old and new images side by side.
  *
  * - `--missing` skips examples that have all their images.
  * - `--goldens` doesn't update posters.
@@ -72,8 +71,8 @@ function readOptions(args: readonly string[]): Options {
 }
 
 /**
- * Takes screenshots until two in a row are equal, with a rendered frame in between. After a resize,
- * the browser can still show a frame of the previous size. Throws if no two are equal.
+ * Takes screenshots until two in a row are equal, because the browser can still show a frame of the previous size after
+ * a resize. Throws if no two are equal.
  */
 async function shootAtRest(stage: Stage): Promise<Buffer> {
   let last: Buffer | undefined;
@@ -86,10 +85,7 @@ async function shootAtRest(stage: Stage): Promise<Buffer> {
   throw new Error('No two screenshots of the poster are the same. Stop animations in the example.');
 }
 
-/**
- * Hides the SDK's logo and the panel with its controls, because posters only show the effect of a
- * program.
- */
+/** Hides the SDK's logo and the controls, because posters show only the effect of a program. */
 const posterStyles =
   '[data-poster] :is([class*="reveal-viewer-spinner"], .lil-gui) { display: none !important; }';
 
@@ -132,30 +128,25 @@ function hasPictures({ name, versions }: ExampleRun): boolean {
   );
 }
 
-/** The pages that are open while images are taken. */
 interface Studio {
   readonly page: Page;
   readonly complaints: Complaints;
   readonly posterPage: Page;
 }
 
-/**
- * Returns the scenario of a run. Returns undefined for a program without its own scenario, because
- * the test of its guide covers it.
- */
+/** Returns the scenario of a run, or undefined if a guide's test covers the program instead. */
 function scenarioOf({ name, versions }: ExampleRun): Scenario | undefined {
   const driven = versions.some((version) => hasScenario(version, name));
   return driven ? loadScenario(name) : undefined;
 }
 
-/** Brings an example to the state that its images show. */
 async function poseExample(page: Page, run: ExampleRun, mode?: PosterMode): Promise<Stage> {
   const stage = await startExample(page, run.versions[0], run.name, mode);
   await scenarioOf(run)?.pose?.(stage);
   return stage;
 }
 
-/** Updates the posters of a run. If `missing` is true, only creates those that don't exist. */
+/** If `missing` is true, creates only posters that don't exist. */
 async function updatePosters(studio: Studio, run: ExampleRun, missing: boolean): Promise<void> {
   for (const mode of posterModes(run.versions[0], run.name)) {
     const isThere = run.versions.every((version) =>
@@ -174,13 +165,13 @@ async function updatePoster(
   const onGoldenPage = scenarioOf(run)?.posterAsGolden === true;
   const posterPage = onGoldenPage ? studio.page : studio.posterPage;
   const poster = await shootPoster(await poseExample(posterPage, run, mode), posters[name]);
-  // Start with the oldest version, so that newer versions use its file.
+  // Start with the oldest version, because newer versions then share its file.
   for (const version of [...versions].reverse()) {
     await writeFile(posterFile(version, name, mode), poster);
   }
 }
 
-/** Runs one example and its scenario, and writes its images for all versions that share the run. */
+/** Runs one example and its scenario. Writes its images for all versions that share the run. */
 async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise<ShotsResult> {
   const { name, versions } = run;
   const scenario = scenarioOf(run);
@@ -209,7 +200,7 @@ async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise
     return { ...result, failure: error instanceof Error ? error.message : String(error) };
   }
   if (options.check) return result;
-  // Start with the oldest version, so that newer versions use its file.
+  // Start with the oldest version, because newer versions then share its file.
   for (const version of scenario === undefined ? [] : [...versions].reverse()) {
     await writeFile(goldenFile(version, name), await now.toPng());
   }
@@ -233,11 +224,11 @@ async function openStudio(browsers: readonly [Browser, Browser], address: string
   return { page, posterPage, complaints: watchComplaints(page, address) };
 }
 
-/** Throws if the unchanged golden images come from a different browser or renderer than the new ones. */
+/** Throws if unchanged golden images come from a browser or renderer other than this one. */
 function checkDrawer(made: string | undefined, here: string, { names, missing }: Options): void {
   if (made === undefined || made === here || (names.length === 0 && !missing)) return;
   throw new Error(
-    `The golden images were rendered by ${made}, but this machine uses ${here}. To update all of them, omit the names.`,
+    `The golden images were rendered by ${made}, but this machine uses ${here}. To update all images, omit the names.`,
   );
 }
 

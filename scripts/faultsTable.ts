@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/faultsTable.ts`: copies the results of the fault tests into their record and the
- * table in tests/README.md. Rows whose tests didn't run keep their previous results.
+ * `npx tsx scripts/faultsTable.ts`: copies the results of the fault tests into their record and into the table in
+ * `tests/README.md`. Rows whose tests didn't run keep their previous results.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,6 @@ import { main } from './helpers/run';
 
 const at = (file: string): string => path.join(rootDir, file);
 
-/** Returns the results that the tests wrote. */
 function readSeen(): SeenRow[] {
   const dir = at(faultFiles.seenDir);
   if (!fs.existsSync(dir)) return [];

@@ -37,16 +37,16 @@ import { main } from './helpers/run';
 const compileScript = path.join(__dirname, 'helpers', 'compileVersions.ts');
 
 /**
- * Options for {@link generate}. `pages` specifies whether wrong names and code in pages fail the
- * build. `npm run dev` skips this check and reports them itself.
+ * `pages` specifies whether invalid API names and code on pages fail the build. `npm run dev` skips this check and
+ * reports problems itself.
  */
 export interface GenerateOptions {
   readonly pages?: 'throw' | 'skip';
 }
 
 /**
- * Runs every generator for the versions of this build. Skips generators whose inputs are unchanged.
- * Generators that don't read each other's files run at the same time.
+ * Runs every generator for the versions of this build. Skips generators whose inputs are unchanged. Generators that
+ * don't read each other's files run at the same time.
  */
 export async function generate(options: GenerateOptions = {}): Promise<void> {
   const versions = selectVersions(readVersions(), readEnvironment().versions);
@@ -58,7 +58,7 @@ export async function generate(options: GenerateOptions = {}): Promise<void> {
   await generateRunPack(versions);
 }
 
-/** Runs the generators that only read installed packages and programs, one after another. */
+/** Runs the generators that read only installed packages and programs. */
 async function generatePrerequisites(versions: DocsVersion[]): Promise<void> {
   await generateSdk(versions);
   await generateFrame();
@@ -70,22 +70,21 @@ async function generatePrerequisites(versions: DocsVersion[]): Promise<void> {
   await generateExamples(versions);
 }
 
-/** Runs the generators that read API pages or the output of {@link generatePrerequisites}, one after another. */
+/** Runs the generators that read API pages or the output of {@link generatePrerequisites}. */
 async function generateFromPrerequisites(versions: DocsVersion[]): Promise<void> {
-  // The pack includes the upgrade steps from older versions.
+  // The types include the upgrade steps from older versions.
   await generateTypePack(versions);
   await generatePrograms(versions);
-  // Reads the samples that the API generator checked.
+  // The API generator must check the samples first.
   await generateSamplePrograms(versions);
   await generateSnippets(versions);
   await generateApiHistory(versions);
 }
 
 /**
- * Compiles the changed statements and pages in separate processes, because this takes most of the
- * processor time. Versions with the same release share a process, so that their declarations are
- * parsed once. The generators read the results later. Rejects with the output of a process that
- * fails.
+ * Compiles the changed statements and pages in separate processes, because this takes most of the processor time.
+ * Versions with the same release share a process, which parses their declarations once. Rejects with the output of a
+ * process that fails.
  */
 async function compileVersions(versions: readonly DocsVersion[]): Promise<void> {
   const sources = siteSources();
@@ -103,7 +102,6 @@ async function compileVersions(versions: readonly DocsVersion[]): Promise<void> 
   await runLimited(os.availableParallelism(), tasks);
 }
 
-/** Generates everything except the demo project's data. */
 async function generateFromPackages(
   versions: DocsVersion[],
   { pages = 'throw' }: GenerateOptions,

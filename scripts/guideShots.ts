@@ -1,9 +1,8 @@
 /**
- * `npx tsx scripts/guideShots.ts [name …]`: redraws the pictures in guides. The programs for them
- * are in `examples/<folder>/pictures`, and `pictures.json` there lists the variants of each, one
- * picture per variant. They show the demo project, in the frame that runs examples. The pictures
- * are written to `img/` beside the version's guides, except `three-ways`, the comparison on the
- * landing page: it uses the latest version and is written to `static/img`.
+ * `npx tsx scripts/guideShots.ts [name …]`: redraws the pictures in guides, by running programs with the demo project.
+ * The programs are in `examples/<folder>/pictures`, where `pictures.json` lists the variants of each. Each variant
+ * results in a picture in `img/` beside the version's guides. The comparison on the landing page, `three-ways`, uses
+ * the latest version and is in `static/img`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,10 +17,10 @@ import { main } from './helpers/run';
 import { encodeWithin, resizeStage } from './helpers/shots';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Size of a picture in pixels: a third of a page's column, at two device pixels per CSS pixel. */
+/** In pixels: a third of a page's column, at two device pixels per CSS pixel. */
 const size = { width: 640, height: 360 };
 const quality = 80;
-/** Larger size for the comparison on the landing page. Its first view loads with the page, the others after it. */
+/** The comparison on the landing page. Its first view loads with the page, and the others later. */
 const landing = {
   name: 'three-ways',
   size: { width: 1280, height: 720 },
@@ -30,7 +29,7 @@ const landing = {
   bytes: { first: 60_000, other: 150_000 },
   qualities: [80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30],
 };
-/** Milliseconds to wait for the camera and the last sectors, because no event reports that they're done. */
+/** Milliseconds to wait for the camera and the last sectors, because they don't fire an event when they're done. */
 const rest = 2500;
 
 /** Minimum entropy of a picture, in bits per pixel. The empty background has less than half as much. */
@@ -42,7 +41,6 @@ interface Picture {
   readonly program: CompiledProgram;
 }
 
-/** Reads a version's `pictures.json`, and returns its pictures. */
 function readPictures(version: DocsVersion): Picture[] {
   const list = path.join(picturesDir(version), 'pictures.json');
   if (!fs.existsSync(list)) return [];
@@ -86,7 +84,7 @@ main(async () => {
   const wanted = process.argv.slice(2);
   const server = await startFramePageServer();
   const browser = await launchChromium(pictureArgs);
-  /** Draws a picture once for all versions with the same release and program. */
+  /** Versions with the same release and program share a picture. */
   const drawn = new Map<string, Buffer>();
   try {
     const page = await browser.newPage({ viewport: size });

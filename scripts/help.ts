@@ -1,14 +1,13 @@
-/** `npm run help`: prints all commands, one per line. */
 import { main } from './helpers/run';
 
-/** All commands, grouped by purpose. A unit test compares them with the scripts in package.json. */
+/** All commands, by purpose. A unit test compares them with the scripts in package.json. */
 export const commands = {
   use: {
     start: 'builds the site, serves it and prints the URL',
     test: 'runs all checks that must pass before a merge, in at most 20 minutes on two cores',
     dev: 'serves pages with hot reload; DOCS_VERSIONS=next limits it to one version',
     build:
-      'builds the static site in build/; -- --zip also creates zips for networks without internet',
+      'builds the static site in build/; -- --zip also creates zip files for networks without internet access',
     demo: 'serves the demo project over HTTP, as a stand-in for Cognite Data Fusion',
     help: 'prints this list',
   },
@@ -43,6 +42,6 @@ if (require.main === module)
       }
     }
     console.log(
-      '\nTo run any other script in scripts/: npx tsx scripts/<file>.ts. CONTRIBUTING.md explains when to use each one.',
+      '\nTo run any other script in scripts/: npx tsx scripts/<file>.ts. CONTRIBUTING.md explains when to use each script.',
     );
   });

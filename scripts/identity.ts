@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/identity.ts`: draws the logo, favicon and social cards into `static/img`. They
- * show a cube with three different faces: a flat fill (CAD), a grid of dots (points), and a horizon
- * (360 image). The cards use the machine's sans-serif font, so the results are committed.
+ * `npx tsx scripts/identity.ts`: draws the logo, favicon and social cards into `static/img`. They show a cube with
+ * three different faces: a flat fill (CAD), a grid of dots (points), and a horizon (360 image). The cards use the
+ * machine's sans-serif font, so the results are committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { rootDir } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** Accent and background colors of the two modes, as in `src/css/tokens.css`. */
+/** Colors of the two modes in `src/css/tokens.css`. */
 const light = { accent: '#085560', ink: '#15232a', soft: '#3d4d55', paper: '#ffffff' };
 const dark = { accent: '#6fd0d6' };
 
@@ -46,8 +46,8 @@ function svg(content: string, size = 64): string {
 }
 
 /**
- * Returns the favicon, which follows the browser's color mode. It has fewer and larger dots,
- * because it's displayed at 16 pixels.
+ * Returns the favicon, which follows the browser's color mode. Its dots are fewer and larger, because it's displayed at
+ * 16 pixels.
  */
 function favicon(): string {
   const mark = cube('currentColor', [3, 3, 2.9]);

@@ -26,17 +26,13 @@ import { encodeWithin } from './helpers/shots';
 import { recordPicture } from './helpers/tasks/lessonPictures';
 import { lessonNames, readSolution } from './helpers/tasks/lessons';
 
-/** Maximum size of a picture in bytes, so that all of them together stay below 1 MB. A page loads one of them. */
+/** Maximum size of a picture in bytes, so that all of them together stay below 1 MB. */
 const pictureBytes = 26_000;
 const qualities = [82, 74, 66, 58, 50, 42];
 
-/** Hides the SDK's logo. */
 const pictureStyles = '[class*="reveal-viewer-spinner"] { display: none !important; }';
 
-/**
- * CSS declarations for the console in each color mode, with the page's colors of surface, text and
- * borders (src/css/tokens.css).
- */
+/** Colors of the console in each color mode, from `src/css/tokens.css`. */
 const consoleColors = {
   light: 'background: #fff; color: #15232a; border-top: 1px solid #d5dfe3',
   dark: 'background: #0f171b; color: #e3ebee; border-top: 1px solid #2a3a42',
@@ -56,7 +52,7 @@ function showConsole({ lines, colors }: ConsoleText): void {
   document.body.append(list);
 }
 
-/** Runs a solution with the background of a color mode, and takes the picture of the lesson's goal. */
+/** Runs a solution with the background of a color mode, and takes a picture. */
 async function shoot(page: Page, lesson: string, mode: PosterMode): Promise<Buffer> {
   const version = readVersions().find(({ isLast }) => isLast);
   if (version === undefined) throw new Error('No version is marked as the latest.');

@@ -1,7 +1,6 @@
 /**
- * `npx tsx scripts/looks.ts [--update] [kind …]`: compares screenshots of pages with those in
- * `tests/looks/kept`. `--update` replaces the stored screenshots. Both write a report of the
- * differences.
+ * `npx tsx scripts/looks.ts [--update] [kind …]`: compares screenshots of pages with those in `tests/looks/kept`.
+ * `--update` replaces the stored screenshots. Both commands write a report of the differences.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +24,7 @@ main(async () => {
   }
   ensureBrowsers();
   const report = path.join(rootDir, reportFile);
-  // Remove the report of an earlier run, in case the browser tests fail before they write a new one.
+  // Remove the previous report, in case the browser tests fail before they write a new one.
   fs.rmSync(report, { force: true });
   const chosen = names.length === 0 ? [] : ['--grep', `"(?:${names.join('|')})"`];
   const kept = names.length === 0 ? 'all' : 'some';
@@ -34,7 +33,9 @@ main(async () => {
   });
   if (updates && names.length === 0 && code === 0) for (const file of strayFiles()) fs.rmSync(file);
   if (fs.existsSync(report))
-    console.log(`Pictures before and after, and their differences: ${reportFile}`);
+    console.log(
+      `Report with the previous pictures, the new pictures and their differences: ${reportFile}`,
+    );
   else if (code === 0) console.log('All pages look the same as before.');
   if (code !== 0) process.exitCode = 1;
 });

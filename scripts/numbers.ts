@@ -10,8 +10,8 @@ import { cyclesOf, folderGraph } from './helpers/folderGraph';
 import { main } from './helpers/run';
 
 /**
- * Target for the number of lines in a code file. Files with the plant's geometry are excluded,
- * because they're lists of shapes.
+ * Target for the number of lines in a code file. The target doesn't apply to the plant's geometry, which consists of
+ * lists of shapes.
  */
 const longFile = 300;
 const plantGeometry = /^packages\/demo-project\/src\/plant\//;
@@ -30,7 +30,7 @@ function countLines(file: string): number {
   return fs.readFileSync(path.join(rootDir, file), 'utf8').split('\n').length - 1;
 }
 
-/** Returns the rows of the table: a description, the number, and the target. */
+/** Returns rows with a description, a number, and its target. */
 function measure(files: readonly string[]): [string, number, number][] {
   const lines = new Map(files.filter(isCode).map((file) => [file, countLines(file)]));
   const sum = (isCounted: (file: string) => boolean) =>

@@ -1,8 +1,7 @@
 /**
- * `npm run sdk:next -- <release | folder | tarball>`: moves Next to another SDK, makes the
- * mechanical edits, and reports the consequences for pages and programs. Such problems don't make
- * the command fail, because fixing them is the next step. The report is kept in
- * `.generated/sdk-next/`.
+ * `npm run sdk:next -- <release | folder | tarball>`: moves Next to another SDK, makes the mechanical edits, and
+ * reports the consequences for pages and programs. The command succeeds despite such problems, because fixing them is
+ * the next step. It also saves the report in `.generated/sdk-next/`.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -37,10 +36,9 @@ import { bin, main } from './helpers/run';
 
 /** Option to skip the statements, because running all of them takes minutes. */
 const withoutStatements = '--without-statements';
-/**
- * Options that also test the starters with the new SDK: in copies, or in the starters' own folders.
- */
+/** Option to also test copies of the starters with the new SDK. */
 const withStarters = '--starters';
+/** Option to also update the starters to the new SDK, and test them. */
 const startersInPlace = '--starters-in-place';
 const flags = [withoutStatements, withStarters, startersInPlace];
 
@@ -74,15 +72,15 @@ function checkPrograms(version: DocsVersion): string[] {
 
 async function checkPages(version: DocsVersion): Promise<string[]> {
   process.env.DOCS_VERSIONS = version.folder;
-  // Imported late, because this module reads the installed release.
+  // Import this module late, because it reads the installed release.
   const { generate } = await import('./generate');
   await generate({ pages: 'skip' });
   return (await checkVersions([version])).flatMap(({ problems }) => problems.map(formatProblem));
 }
 
 /**
- * Returns the results of the statements. If the connection code doesn't work with the new client,
- * they run with the code of a version whose client is about as old.
+ * Returns the results of the statements. If the connection code doesn't work with the new client, runs them with the
+ * code of a version whose client is about as old.
  */
 async function checkStatements(version: DocsVersion): Promise<string[]> {
   const nameProject = ({ workspaceDir }: DocsVersion) =>
@@ -93,21 +91,20 @@ async function checkStatements(version: DocsVersion): Promise<string[]> {
   } catch (error) {
     const others = readVersions().filter(({ name }) => name !== version.name);
     const other = connectionFor(clientRelease(version), others);
-    const own = `${nameProject(version)} does not work: ${why(error)}`;
+    const own = `${nameProject(version)} doesn't work: ${why(error)}`;
     try {
       const lines = await statementsBrokenIn(version, other);
       return [own, `The statements ran with ${nameProject(other)} instead.`, ...lines];
     } catch (second) {
       return [
         own,
-        `${nameProject(other)} does not work either: ${why(second)}`,
+        `${nameProject(other)} doesn't work either: ${why(second)}`,
         `No statements ran. Fix ${nameProject(version)}, then run: npm run statements`,
       ];
     }
   }
 }
 
-/** Returns the results of the starters, one or more lines each. */
 async function checkStarters({ workspaceDir }: DocsVersion, inPlace: boolean): Promise<string[]> {
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-starters-'));
   try {
@@ -132,7 +129,6 @@ function readText(file: string): Text {
   return { file: path.relative(rootDir, file), text: fs.readFileSync(file, 'utf8') };
 }
 
-/** Reads the programs and pages of Next. */
 function readTexts(version: DocsVersion): { readonly pages: Text[]; readonly programs: Text[] } {
   const programs = fs
     .readdirSync(version.workspaceDir)

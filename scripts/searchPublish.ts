@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/searchPublish.ts`: uploads the build's search records and settings to the hosted
- * search provider. Needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_KEY. The admin key
- * has write access and is never part of the site.
+ * `npx tsx scripts/searchPublish.ts`: uploads the build's search records and settings to the hosted search provider.
+ * Needs `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME` and `ALGOLIA_ADMIN_KEY`. The admin key has write access and is never
+ * part of the site.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ export interface PublishSettings {
   readonly indexName: string;
 }
 
-/** Reads the environment variables. Throws with the names of missing ones. */
+/** Reads the settings from environment variables. Throws with the names of missing ones. */
 export function readPublishSettings(variables: Variables): PublishSettings {
   const read = (name: string): string => variables[name]?.trim() ?? '';
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX_NAME'];
@@ -46,7 +46,7 @@ export function readHostedRecords(dir: string, siteUrl: string): HostedRecord[] 
   const folder = path.join(dir, recordsFolder);
   const manifestFile = path.join(folder, 'manifest.json');
   if (!fs.existsSync(manifestFile)) {
-    throw new Error('Missing search records. Run `npm run build` first.');
+    throw new Error('No search records found. Run `npm run build` first.');
   }
   const { files } = readJson<RecordsManifest>(manifestFile);
   const records = Object.values(files).flatMap((name) =>

@@ -33,7 +33,7 @@ export async function serve(args: readonly string[] = process.argv.slice(2)): Pr
   });
   const port = readPort(values.port);
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('Missing build. Run `npm run build` first.');
+  if (info === undefined) throw new Error('No build found. Run `npm run build` first.');
   const server = await startSiteServer({
     dir: buildDir,
     baseUrl: info.baseUrl,

@@ -1,9 +1,8 @@
 /**
- * `npx tsx scripts/smoke.ts [https://host/path/]`: checks a published copy of `build/`: headers,
- * redirects, the not-found page, compression, ranges, policies, files kept from previous builds,
- * and one example per kind of data. Without a URL, it checks the site on the small local server.
- * `--host by-path` (Netlify, Cloudflare Pages) and `--host plain` (GitHub Pages) skip checks of
- * features that these hosts don't support.
+ * `npx tsx scripts/smoke.ts [https://host/path/]`: checks a published copy of `build/`: headers, redirects, the
+ * not-found page, compression, ranges, policies, files kept from previous builds, and one example per kind of data.
+ * Without a URL, the command checks the site on the local server. `--host by-path` (Netlify, Cloudflare Pages) and
+ * `--host plain` (GitHub Pages) skip checks of features that these hosts don't support.
  */
 import { parseArgs } from 'node:util';
 import { metaPolicy, type PageKind } from '../deploy/headers';
@@ -25,7 +24,7 @@ const hosts: Readonly<Record<string, HostKind>> = {
 /** One example per kind of data. */
 const examples = ['cad-basic', 'pointcloud', 'image360'];
 
-/** Returns pages whose HTML doesn't contain the content policy or an expected text. */
+/** Finds pages whose HTML doesn't contain the content policy or an expected text. */
 async function pageProblems(site: string): Promise<string[]> {
   const facts = readFacts(buildDir);
   const pages: readonly { below: string; text: string; kind: PageKind }[] = [
@@ -92,7 +91,7 @@ main(async () => {
     );
   }
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('Missing build. Run `npm run build` first.');
+  if (info === undefined) throw new Error('No build found. Run `npm run build` first.');
   const [address] = positionals;
   if (address !== undefined) return smoke(address.replace(/\/*$/, '/'), host);
   const server = await startSiteServer({ dir: buildDir, baseUrl: info.baseUrl, port: firstPort });

@@ -55,13 +55,12 @@ async function runAndReport(runs: readonly Run[], record?: OnFinished): Promise<
 
 function rejectUnmet(finished: readonly Finished[]): void {
   const failed = finished.filter((run) => !isMet(run)).length;
-  if (failed > 0) throw new Error(`${failed} statements failed. The results are above.`);
+  if (failed > 0) throw new Error(`${failed} statements failed. See the results above.`);
 }
 
-/** Number of results after which they're saved. An interrupted run loses at most this many. */
+/** Number of results between saves. An interruption loses at most this many. */
 const unrecorded = 20;
 
-/** Runs statements, and records results at intervals. */
 async function renew(runs: readonly Run[]): Promise<void> {
   const frame = await frameHash();
   const now = { specs, lanes: pinned, frame };
@@ -75,17 +74,14 @@ async function renew(runs: readonly Run[]): Promise<void> {
   const older = [...countOlderFrames(readResults(), frame)];
   if (older.length > 0) {
     console.log(
-      `\nNumber of results per topic that were recorded with an older frame, service or kit: ${older.map((item) => item.join(' ')).join(', ')}. ` +
-        'Run `npm run statements -- <topic>` to update them.',
+      `\nResults per topic that were recorded with an older frame, service or kit: ${older.map((item) => item.join(' ')).join(', ')}. ` +
+        'Run `npm run statements -- <topic>` to update the results.',
     );
   }
   rejectUnmet(finished);
 }
 
-/**
- * Returns the runs of statements that don't have a current result, or that failed when they last
- * ran.
- */
+/** Returns the runs that don't have a current result, or that failed when they last ran. */
 function openRuns(): Run[] {
   const results = readResults();
   const pins = new Map(pinned.map((lane) => [lane.release, lane.pins]));
@@ -95,7 +91,7 @@ function openRuns(): Run[] {
   });
 }
 
-/** Repeats the statements that differ from `main`. Doesn't record results. */
+/** Repeats the statements that differ from `main`, without recording results. */
 async function gate(): Promise<void> {
   const results = readResults();
   const stale = staleRuns(all, results, pinned);
@@ -128,7 +124,7 @@ main(async () => {
     else await runMutants(words.slice(1));
     return;
   }
-  // `npm test` checks the types of all statements in another suite.
+  // In `npm test`, another suite checks the types of all statements.
   if (words.includes('--gate')) return gate();
   if (words.includes('--all')) await renew(all);
   else if (words.length > 0) await renew(matchingRuns(all, words));

@@ -20,7 +20,7 @@ main(async () => {
   endOnSignals();
   checkDisk();
   const port = await choosePort();
-  // Installing Chromium is mostly a download, so files can be generated at the same time.
+  // Installing Chromium is mostly a download, so generate files at the same time.
   const chromium = run(process.execPath, scriptArgs('scripts/installChromium.ts'));
   const session = await startSession(port);
   const buffered = true;
@@ -35,7 +35,7 @@ main(async () => {
   const built = await session.run(buildSuite, { buffered, blocked: notGenerated });
   const notBuilt = notGenerated ?? (built.failed === 0 ? undefined : 'the build failed');
   const notStarted =
-    (await chromium) === 0 ? undefined : "Chromium doesn't start. See its message above";
+    (await chromium) === 0 ? undefined : "Chromium doesn't start. See the message above";
   for (const suite of inBrowser) await session.run(suite, { blocked: notBuilt ?? notStarted });
   await Promise.all([lint, others]);
   const { slowest = false, record = false } = values;

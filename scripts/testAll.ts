@@ -1,5 +1,5 @@
 /**
- * `npm run test:all`: every suite that isn't part of `npm test`. Needs a built site.
+ * `npm run test:all`: runs the suites that aren't part of `npm test`. Needs a built site.
  *
  *     npm run test:all                          all suites
  *     npm run test:all -- starters tasks        only these suites
@@ -27,7 +27,6 @@ import type { Need, Suite, SuiteResult } from './helpers/testing/suite';
 
 const fails = ({ failed, notRun }: SuiteResult) => failed > 0 || notRun !== undefined;
 
-/** Prints the results of several shards as one table. */
 function printTable(folder: string): void {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const results = files
@@ -35,7 +34,7 @@ function printTable(folder: string): void {
     .flatMap((file) => readJson<SuiteResult[]>(path.join(folder, file)));
   if (results.length === 0)
     throw new Error(
-      `${folder} doesn't contain any results. Specify the folder with the files of \`--results\`.`,
+      `${folder} doesn't contain any results. Specify the folder that contains the files from \`--results\`.`,
     );
   console.log(resultTable(mergeResults(results)));
   if (results.some(fails)) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/testTable.ts`: writes the table of suites into tests/README.md, for example
- * after a suite was renamed.
+ * `npx tsx scripts/testTable.ts`: writes the table of suites into `tests/README.md`, for example after a suite was
+ * renamed.
  */
 import { main } from './helpers/run';
 import { writeSuiteTable } from './helpers/testing/writeTable';

@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/typecheck.ts`: checks the types of the site, its scripts and tests, every
- * version's examples and their supporting code, our answers to the tasks, and the programs of the
- * lessons. `scripts/generate.ts` checks the statements, because it needs their types anyway.
+ * `npx tsx scripts/typecheck.ts`: checks the types of the site, its scripts and tests, the examples of all versions,
+ * the answers to the tasks, and the programs of the lessons. `scripts/generate.ts` checks the statements, because it
+ * needs their types anyway.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -13,8 +13,8 @@ import { assertLessonTypes } from './helpers/tasks/lessons';
 import { assertAnswerTypes } from './helpers/tasks/own';
 
 /**
- * Returns a version's folder, and folders in it with their own `tsconfig.json`, such as an adapter
- * with a different API.
+ * Returns a version's folder, and folders in it with their own `tsconfig.json`, such as an adapter with a different
+ * API.
  */
 function projectsOf(folder: string): string[] {
   const dir = path.join('examples', folder);
@@ -25,10 +25,10 @@ function projectsOf(folder: string): string[] {
   return [dir, ...inside].filter((item) => fs.existsSync(path.join(item, 'tsconfig.json')));
 }
 
-/** Argument that selects the check of programs that don't belong to a project: see {@link checkPrograms}. */
+/** Selects the check of programs that don't belong to a project: see {@link checkPrograms}. */
 const programs = '--programs';
 
-/** Compiles our answers to the tasks and the programs of the lessons. Throws with the compiler's errors. */
+/** Compiles the answers to the tasks and the programs of the lessons. Throws with the compiler's errors. */
 function checkPrograms(): void {
   assertAnswerTypes();
   assertLessonTypes();
@@ -50,9 +50,7 @@ async function checkAll(): Promise<void> {
   ];
   await runLimited(os.availableParallelism(), checks);
   if (failed > 0)
-    throw new Error(
-      `${failed} of ${checks.length} checks found type errors. They're listed above.`,
-    );
+    throw new Error(`${failed} of ${checks.length} checks found type errors. See the list above.`);
 }
 
 main(async () => {

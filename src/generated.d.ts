@@ -1,7 +1,4 @@
-/**
- * Type declarations for the generated files that our code imports. The plugins in `src/plugins`
- * write these files.
- */
+/** Types of the files that the plugins in `src/plugins` generate. */
 
 declare module '@site/.generated/sdk/manifest.json' {
   import type { SdkManifest } from '@reveal-docs/runner/sdkManifest';

@@ -1,6 +1,6 @@
 /**
- * Every page that the site must have. `expectedVersions.json` was typed by hand from section 2 of the specification,
- * and tests compare the build with it. Nothing in it is computed from the pages, so tests detect missing pages.
+ * Every page that the site must have. `expectedVersions.json` was written by hand from section 2 of the specification,
+ * so that tests detect missing pages.
  */
 import versions from './expectedVersions.json';
 
@@ -12,18 +12,15 @@ export interface ExpectedVersion {
   readonly isLast: boolean;
   /** Route relative to the base path, without a slash at its start or end. */
   readonly route: string;
-  /**
-   * Paths of the guides in the specification. The overview is at the root of the version, so its
-   * path is empty.
-   */
+  /** Guides in the specification. The overview is at the version's root, so its path is empty. */
   readonly guides: readonly string[];
-  /** Paths of guides that aren't in the specification. */
+  /** Guides that aren't in the specification. */
   readonly furtherGuides: readonly string[];
   /** Number of example pages in the specification. `examples` contains at least this many. */
   readonly specifiedExamples: number;
   /** Names of all example pages, at `examples/<name>`. The version must not have any others. */
   readonly examples: readonly string[];
-  /** Programs that run in a guide and have a scenario and a golden image, each with the guide that contains it. */
+  /** Programs that run in a guide and have a scenario and a golden image, each with the path of its guide. */
   readonly programs: Readonly<Record<string, string>>;
   /** Pages that aren't in any sidebar. */
   readonly unlisted: readonly string[];
@@ -37,14 +34,14 @@ export interface ExpectedVersion {
 export const expectedSiteRoutes: readonly string[] = ['', 'search'];
 
 /**
- * All versions, in the order of the version menu. The commands that cut and drop versions keep this order. The type is
- * explicit because the compiler would infer optional properties for programs that only some versions have.
+ * All versions, in the order of the version menu. Without the explicit type, the compiler would infer optional
+ * properties for some programs.
  */
 export const expectedVersions = versions as readonly ExpectedVersion[];
 
 /**
- * Returns all fixed routes of a version, relative to the base path: guides, examples, and API
- * pages. Excludes pages in `apiAreas`, because the SDK's exports determine their names.
+ * Returns all fixed routes of a version, relative to the base path. Excludes `apiAreas`, whose page names depend on the
+ * SDK.
  */
 export function expectedRoutes(version: ExpectedVersion): string[] {
   const pages = [

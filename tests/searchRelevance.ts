@@ -1,8 +1,7 @@
 /**
  * Readers' queries and the results that they should return, for the latest version. The queries were written before the
- * ranking was tuned. Pages that were written later were added to the queries that they answer, regardless of their
- * rank. A hash selects about a third of the queries, and half of the wishes, to be held out. Don't look at these while
- * you tune search.
+ * ranking was tuned, and later pages were added regardless of their rank. A hash selects about a third of the queries
+ * and half of the wishes to be held out from tuning. Don't look at the held-out ones while you tune search.
  */
 import { createHash } from 'node:crypto';
 import { classes, tools, viewer } from './apiPaths';
@@ -13,10 +12,8 @@ export interface RelevanceCase {
   readonly kind: 'symbol' | 'typo' | 'task' | 'error' | 'wish' | 'tracker' | 'unseen';
   readonly query: string;
   /**
-   * Paths relative to the version's route, or paths of pages outside the docs, such as
-   * `/starters/angular`. Contains at most two, three for a wish, and five for a wish from an issue
-   * tracker. If a path has a fragment, only that section counts. Otherwise, any section of the page
-   * counts.
+   * Paths relative to the version's route, or of pages outside the docs, such as `/starters/angular`. A path with a
+   * fragment accepts only that section, and a path without one accepts any section of the page.
    */
   readonly accept: readonly [string, ...string[]];
 }
@@ -331,10 +328,7 @@ export const relevanceCases: readonly RelevanceCase[] = [
   ...trackerWishes,
 ];
 
-/**
- * Returns whether a query is held out, which means that it isn't used for tuning. A hash selects
- * about every third query and every second wish. All unseen wishes are held out.
- */
+/** Whether a query is held out from tuning: about every third query, every second wish, and all unseen wishes. */
 export function isHeldOut({ kind, query }: RelevanceCase): boolean {
   if (kind === 'tracker' || kind === 'unseen') return kind === 'unseen';
   const share = kind === 'wish' ? 2 : 3;

@@ -1,7 +1,6 @@
 /**
- * Lists all test suites, with the behavior that each one protects and how it runs. `npm test` runs `gate`, and `npm run
- * test:all` runs `others`. playwright.config.ts creates a project for each entry of `browserSuites`, so that every
- * browser test belongs to a project.
+ * Lists all test suites with the behavior that they protect. `npm test` runs `gate`, and `npm run test:all` runs
+ * `others`. playwright.config.ts creates a project for each entry of `browserSuites`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,22 +13,16 @@ import type { Suite } from '../scripts/helpers/testing/suite';
 /** Browser tests with this tag also run in Playwright's own WebKit if it's installed. */
 export const enginesTag = '@engines';
 
-/**
- * `npm test` skips browser tests with this tag, even in files that it runs. Other engines also skip them, unless they
- * have `enginesTag`.
- */
+/** `npm test` skips browser tests with this tag. Other engines also skip them unless the tests have `enginesTag`. */
 export const allTag = '@all';
 
 /**
- * `npm test` also skips browser tests with this tag, because they check details of a feature that another test in the
- * same file covers. Other engines run them.
+ * `npm test` also skips browser tests with this tag, which check details of a feature that another test covers. Other
+ * engines run them.
  */
 export const moreTag = '@more';
 
-/**
- * Browser tests with this tag run only in Chromium, because they start their own Chromium, or
- * because other engines don't have the tested feature.
- */
+/** Browser tests with this tag run only in Chromium, because they start Chromium or need its features. */
 export const chromiumTag = '@chromium';
 
 interface BrowserSuite {
@@ -48,19 +41,15 @@ interface BrowserSuite {
 
 /** Files that `npm test` runs: one or two for each area. */
 export const gateFiles: readonly string[] = [
-  // Routes and pages
   'routes.spec.ts',
   'versionMenu.spec.ts',
   'machines.spec.ts',
-  // Search
   'search.spec.ts',
   'search.relevance.spec.ts',
-  // Navigation, color mode, error screens, pages before React
   'navigation.spec.ts',
   'theme.spec.ts',
   'errors.spec.ts',
   'deferred.spec.ts',
-  // Programs
   'example.spec.ts',
   'exampleActions.spec.ts',
   'exampleProject.spec.ts',
@@ -68,7 +57,6 @@ export const gateFiles: readonly string[] = [
   'playground.spec.ts',
   'learn.spec.ts',
   'embed.spec.ts',
-  // Accessibility and sizes
   'axe.spec.ts',
   'budgets.spec.ts',
 ];
@@ -117,7 +105,7 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'crawl',
-    protects: 'hydration of every page of every version, without requests to other hosts',
+    protects: 'hydration of every page in every version, without requests to other hosts',
     files: ['crawl.spec.ts'],
   },
   {
@@ -127,12 +115,12 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'search',
-    protects: 'search with its own index and with a hosted provider',
+    protects: "search with the site's own index and with a hosted provider",
     files: ['search.hosted.spec.ts', 'search.relevance.spec.ts', 'search.spec.ts'],
   },
   {
     name: 'reading',
-    protects: 'navigation, color mode, error screens, and pages before React',
+    protects: 'navigation, color mode, error screens, and pages before React loads',
     files: [
       'deferred.intent.spec.ts',
       'deferred.off.spec.ts',
@@ -146,7 +134,7 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'accessibility',
-    protects: 'accessibility rules (axe), forced colors, print, and size budgets',
+    protects: 'accessibility (axe), forced colors, print styles, and size budgets',
     files: ['axe.spec.ts', 'budgets.spec.ts'],
   },
   {
@@ -169,12 +157,13 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'older examples',
-    protects: 'every example in every older version, and the scenarios themselves',
+    protects: 'every example in every older version, and the test scenarios themselves',
     files: ['scenarios.spec.ts'],
   },
   {
     name: 'frame',
-    protects: 'rendering, cameras, clicks, point clouds and workers in the frame, in every release',
+    protects:
+      'rendering, cameras, clicks, point clouds and workers in the frame, with every SDK release',
     files: [
       'frame.background.spec.ts',
       'frame.camera.spec.ts',
@@ -195,12 +184,12 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'lessons',
-    protects: 'the check of each lesson, with right and wrong programs',
+    protects: 'the judge of each lesson, with correct and incorrect programs',
     files: ['lessons.check.spec.ts', 'lessons.spec.ts'],
   },
   {
     name: 'playground',
-    protects: 'playground, drafts, editor and embed',
+    protects: 'the playground, drafts, the editor and embeds',
     files: [
       'drafts.spec.ts',
       'editor.spec.ts',
@@ -212,7 +201,7 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'attacks',
-    protects: 'readers from malicious programs, links, embeds and requests',
+    protects: 'defenses against malicious programs, links, embeds and requests',
     files: [
       'attacks/addresses.spec.ts',
       'attacks/breakout.spec.ts',
@@ -237,7 +226,7 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'faults',
-    protects: 'error messages when a file, a run or the browser fails, or the site is updated',
+    protects: 'error messages for failed files, failed runs, browser failures, and site updates',
     files: [
       'faults/browser.spec.ts',
       'faults/files.spec.ts',
@@ -249,7 +238,7 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'demo service',
-    protects: 'the demo project over HTTP and in pages, for real clients',
+    protects: 'the demo project over HTTP and on pages, with real clients',
     files: ['demoHttp.spec.ts', 'demoService.spec.ts'],
   },
   {
@@ -261,42 +250,42 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'offline copy',
-    protects: 'the zip of the site, and the lessons in it, on a machine without a network',
+    protects: 'the zip file of the site, including the lessons, on a machine without a network',
     files: ['offline.lessons.spec.ts', 'offline.spec.ts'],
     workers: 1,
     minutes: 15,
   },
   {
     name: 'writing',
-    protects: 'hot reload, and the command that cuts a version',
+    protects: 'hot reload, and the command that creates a version of the docs',
     files: ['dev.spec.ts', 'versioning.spec.ts'],
     workers: 1,
     minutes: 15,
   },
   {
     name: 'dropped version',
-    protects: 'the site after its oldest version is dropped',
+    protects: 'the site after the removal of its oldest version',
     files: ['dropVersion.spec.ts'],
     workers: 1,
     minutes: 15,
   },
   {
     name: 'tests after a cut',
-    protects: '`npm test` in a repository with a newly cut version',
+    protects: '`npm test` in a repository with a newly created version of the docs',
     files: ['cutGate.spec.ts'],
     workers: 1,
     minutes: 60,
   },
   {
     name: 'SDK shapes',
-    protects: 'moves of Next to SDKs in the module formats of current bundlers',
+    protects: 'upgrades of Next to SDKs in the module formats of current bundlers',
     files: ['sdkShapes.spec.ts'],
     workers: 1,
     minutes: 30,
   },
   {
     name: 'soak',
-    protects: 'memory, when examples run for a long time or start often',
+    protects: 'memory use when examples run for a long time or start often',
     files: ['soak.spec.ts'],
     workers: 1,
     minutes: 60,
@@ -304,8 +293,8 @@ export const browserSuites: readonly BrowserSuite[] = [
 ];
 
 /**
- * Files whose tests also run in Firefox. Excludes suites with one worker: they build sites, which doesn't depend on the
- * browser, or measure memory. `src/engines/engineLimits.json` lists known limits of Firefox.
+ * Files whose tests also run in Firefox. Excludes suites with one worker, which build sites or measure memory.
+ * `src/engines/engineLimits.json` lists known limits of Firefox.
  */
 export const firefoxFiles: readonly string[] = [
   ...browserSuites.filter(({ workers }) => workers === undefined).flatMap(({ files }) => files),
@@ -322,14 +311,14 @@ function inParts(names: readonly string[], count: number): string[][] {
 
 export const lintSuite: Suite = {
   name: 'lint',
-  protects: 'rules for code, styles, words and spelling',
+  protects: 'rules for code, styles, wording and spelling',
   needs: [],
   commands: [script('scripts/lint.ts')],
 };
 
 export const generateSuite: Suite = {
   name: 'generated files',
-  protects: 'code blocks and API names on all pages, and types of the statements',
+  protects: 'code blocks and API names on all pages, and the types of all statements',
   needs: [],
   commands: [script('scripts/generate.ts')],
 };
@@ -345,13 +334,13 @@ export const buildSuite: Suite = {
 export const besideBuild: readonly Suite[] = [
   {
     name: 'types',
-    protects: 'types of the site, the examples, the answers to tasks and the lessons',
+    protects: 'types in the site, the examples, the lessons, and the answers to tasks',
     needs: [],
     commands: [script('scripts/typecheck.ts')],
   },
   {
     name: 'unit tests',
-    protects: 'logic without a browser',
+    protects: "logic that doesn't need a browser",
     needs: [],
     commands: [{ type: 'vitest', project: '!slow' }],
   },
@@ -362,14 +351,14 @@ export const inBrowser: readonly Suite[] = [
   {
     name: 'browser',
     protects:
-      'each area of the site, the newest version of each example, and attacks on the frame and the token',
+      'each area of the site, the newest version of each example, and the isolation of the frame and the token',
     needs: ['build', 'chromium'],
     // Run three projects together, so that no core is idle between them.
     commands: [{ type: 'playwright', project: 'gate*' }],
   },
   {
     name: 'changed statements',
-    protects: 'statements about the SDK that differ from `main`',
+    protects: 'statements about the SDK that differ from those on `main`',
     needs: ['build', 'chromium'],
     commands: [script('scripts/statements.ts', '--gate')],
   },
@@ -395,7 +384,7 @@ export const others: readonly Suite[] = [
   })),
   {
     name: 'slow unit tests',
-    protects: 'logic whose tests are slow',
+    protects: 'logic with slow tests',
     needs: ['build', 'chromium'],
     commands: [{ type: 'vitest', project: 'slow' }],
   },
@@ -407,7 +396,7 @@ export const others: readonly Suite[] = [
   },
   {
     name: 'mutants',
-    protects: 'statements fail with an SDK that is broken on purpose',
+    protects: 'the ability of statements to detect a deliberately broken SDK',
     needs: ['build', 'chromium'],
     commands: [script('scripts/statements.ts', '--mutate')],
   },
@@ -425,7 +414,7 @@ export const others: readonly Suite[] = [
   },
   {
     name: 'tasks',
-    protects: 'the judges of the tasks, with right and wrong answers',
+    protects: 'the judges of the programming tasks, with correct and incorrect answers',
     needs: ['build', 'chromium'],
     commands: [
       script('scripts/checkTasks.ts', 'tasks/answers'),
@@ -436,7 +425,7 @@ export const others: readonly Suite[] = [
   },
   {
     name: 'tools for agents',
-    protects: 'tasks that an MCP client solves with only the tools for agents',
+    protects: 'tasks that an MCP client must solve by using only the tools for agents',
     needs: ['build', 'chromium'],
     commands: [script('scripts/checkAgentTools.ts')],
   },
@@ -448,13 +437,13 @@ export const others: readonly Suite[] = [
   },
   {
     name: 'Firefox',
-    protects: 'readers with Firefox',
+    protects: 'the site in Firefox',
     needs: ['build', 'firefox'],
     commands: [{ type: 'playwright', project: 'firefox', files: firefoxFiles }],
   },
   {
     name: 'WebKit',
-    protects: 'readers with Safari',
+    protects: 'the site in WebKit, the engine of Safari',
     needs: ['build', 'webkit'],
     commands: [
       hasOwnWebKit()

@@ -1,6 +1,4 @@
-/**
- * Exports test code for commands and benchmarks. This is the only file in `tests/` that `scripts/` and `bench/` import.
- */
+/** Exports test code for commands and benchmarks. `scripts/` and `bench/` import only this file of `tests/`. */
 export {
   faultFiles,
   nextRecord,

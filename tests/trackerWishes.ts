@@ -1,7 +1,6 @@
 /**
- * Wishes from questions about 3D viewers in public issue trackers. They were shortened to search queries before anyone
- * looked at their results. Each line contains the issue, the query, and the pages that answer it, usually at most five.
- * This list and the one in `laterWishes.ts` were measured before anyone used them to tune search. The list in
+ * Wishes from questions about 3D viewers in public issue trackers, shortened to search queries before anyone looked at
+ * their results. Each line contains the issue, the query, and the pages that answer it, usually at most five.
  * `unseenWishes.ts` is never used for tuning.
  */
 // The ignored words are fragments of API pages, and parts of issues such as owner/repository#1.

@@ -1,4 +1,3 @@
-/** Defines maximum values and growth rates, and checks samples against them. Pure. */
 import { median } from '../numbers';
 import type { Table } from '../part';
 import { startsPerVisit, visited, type Walked } from './walks';
@@ -6,26 +5,27 @@ import type { Figures, Sample } from './sample';
 
 export interface Limit {
   readonly figure: keyof Figures;
-  /** Maximum in any sample. */
+  /** Maximum value in any sample. */
   readonly most?: number;
   /** Maximum growth per start or minute, after the tab has loaded everything. */
   readonly rise?: number;
-  /** Normal fluctuation of the value, added to the maximum growth over all checked samples. */
+  /**
+   * Normal fluctuation of the value. Over all checked samples, the value can grow by this amount in addition to `rise`.
+   */
   readonly sway?: number;
 }
 
 /**
  * Limits on a page without a running example, after examples have stopped.
  *
- * - Nodes and listeners: after everything has loaded, their number doesn't change. One leaked node
- *   per start is too many.
- * - Heap: 20 kB per start add up to 4 MB after 200 starts, which readers don't notice. Compiled
- *   code and caches change it by 1 MB.
- * - The browser's own objects: heap snapshots after 10 and 40 starts differ by 10 kB per start. 7
- *   kB of these are the developer tools' list of requests (288 bytes per request), and 3 kB are
- *   lists of timings, which are full at 150 to 200 entries.
- * - GPU memory: the driver keeps memory for reuse. A leaked context takes up at least 3 MB for its
- *   picture.
+ * - Nodes and listeners: after everything has loaded, their number doesn't change. One leaked node per start is too
+ *   many.
+ * - Heap: 20 kB per start add up to 4 MB after 200 starts, which is negligible. Compiled code and caches change it by 1
+ *   MB.
+ * - The browser's own objects: heap snapshots after 10 and 40 starts differ by 10 kB per start. 7 kB of these are the
+ *   developer tools' list of requests (288 bytes per request), and 3 kB are lists of timings, which are full at 150 to
+ *   200 entries.
+ * - GPU memory: the driver keeps memory for reuse. A leaked context takes up at least 3 MB for its picture.
  */
 export const startLimits: readonly Limit[] = [
   { figure: 'contexts', most: 0 },
@@ -43,8 +43,8 @@ export const startLimits: readonly Limit[] = [
 ];
 
 /**
- * Limits while one example runs. Heap: 50 kB per minute add up to 3 MB per hour. A leak of messages
- * would exceed this limit. The other values shouldn't grow.
+ * Limits while one example runs. Heaps: 50 kB per minute add up to 3 MB per hour. Leaked messages would exceed this
+ * limit. GPU memory: the driver keeps memory for reuse. The other values shouldn't grow.
  */
 export const openLimits: readonly Limit[] = [
   { figure: 'contexts', most: 1 },
@@ -84,7 +84,6 @@ export function riseOf(samples: readonly Sample[], figure: keyof Figures): numbe
   return median(slopes);
 }
 
-/** Result of checking a value against its limits. */
 export interface Verdict {
   readonly figure: keyof Figures;
   readonly most: number | undefined;
@@ -95,17 +94,11 @@ export interface Verdict {
   /** Maximum of all samples. */
   readonly seen: number;
   readonly risen: number;
-  /**
-   * Description of the problem. Undefined if the value is within its limits or can't be measured
-   * here.
-   */
+  /** Undefined if the value is within its limits or isn't available on this system. */
   readonly problem: string | undefined;
 }
 
-/**
- * Returns the maximum growth per start or minute. `span` is the number of starts or minutes that
- * the samples cover.
- */
+/** `span` is the number of starts or minutes that the samples cover. */
 function mostRise({ rise = Infinity, sway = 0 }: Limit, span: number): number {
   return rise + sway / span;
 }
@@ -131,7 +124,7 @@ export function judge(
       seen > most
         ? `${figure}: ${seen}, but the maximum is ${most}`
         : risen > rise
-          ? `${figure}: grows by ${risen.toFixed(2)}, but the maximum is ${rise.toFixed(2)}`
+          ? `${figure}: grows by ${risen.toFixed(2)}, but the maximum growth is ${rise.toFixed(2)}`
           : undefined;
     return {
       figure,
@@ -146,7 +139,7 @@ export function judge(
   });
 }
 
-/** Returns all problems of a walk. Throws if it was too short. */
+/** Returns all problems of a walk. Throws if the walk has too few samples to measure growth. */
 export function problemsOf(
   { samples, problems }: Walked,
   limits: readonly Limit[],
@@ -154,7 +147,7 @@ export function problemsOf(
 ): string[] {
   if (judged(samples, from).length < 3) {
     throw new Error(
-      `${samples.length} samples are too few to measure growth. Run more starts or minutes.`,
+      `${samples.length} samples are too few to measure growth. Increase the number of starts or minutes.`,
     );
   }
   const found = judge(samples, limits, from).flatMap(({ problem }) => problem ?? []);

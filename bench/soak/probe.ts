@@ -1,14 +1,12 @@
 /**
- * Counts graphics contexts and blob URLs as they're created, with a script that runs in the page
- * and in each of its frames before other scripts. It uses weak references, so that it doesn't keep
- * contexts alive.
+ * A script that counts graphics contexts and blob URLs in a page and its frames. Its references to contexts are weak,
+ * so that it doesn't keep contexts alive.
  *
- * It doesn't count URLs from workers, or URLs of removed frames, which browsers revoke with the
- * frame. `sample.ts` counts the browser's own objects.
+ * The script doesn't count URLs from workers, or URLs of removed frames. When a frame is removed, the browser revokes
+ * its URLs.
  */
 import type { Page } from '@playwright/test';
 
-/** Counts of one document. */
 export interface Counted {
   /** WebGL contexts that aren't lost or garbage-collected. */
   readonly contexts: number;
@@ -18,15 +16,12 @@ export interface Counted {
 
 declare global {
   interface Window {
-    /**
-     * Returns the counts of this document. Undefined in documents that were created before the
-     * script was added.
-     */
+    /** Undefined in documents that were created before the script was added. */
     countHeld?: () => Counted;
   }
 }
 
-/** A string, because a compiled function could call helpers that the page doesn't have. */
+/** This script is a string, because a compiled function might call helpers that don't exist in the page. */
 export const probeScript = `(() => {
   const contexts = new Set();
   const addresses = new Set();
@@ -64,7 +59,7 @@ export async function countHeld(page: Page): Promise<Counted> {
     page.frames().map((frame) =>
       frame
         .evaluate(() => window.countHeld?.())
-        // A frame that was removed in the meantime has no counts.
+        // Frames that were removed in the meantime don't count.
         .catch(() => undefined),
     ),
   );

@@ -1,22 +1,12 @@
-/** Reads the browser's own counts of a tab's resources after garbage collection. */
 import fs from 'node:fs';
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from '@playwright/test';
 import { countHeld } from './probe';
 
-/**
- * Counts of a sample. Values that aren't available are NaN, such as the memory of a process on
- * systems other than Linux.
- */
+/** Values that aren't available, such as the memory of a process on systems other than Linux, are NaN. */
 export interface Figures {
-  /**
-   * Script heap of the page's process, including buffers, in kB. Includes frames that share the
-   * process.
-   */
+  /** Script heap of the page's process, including its buffers and the frames in the same process, in kB. */
   readonly heap: number;
-  /**
-   * Heap of the browser's own objects in that process, such as nodes and data of the developer
-   * tools, in kB.
-   */
+  /** Heap of the browser's own objects in that process, such as nodes, in kB. */
   readonly native: number;
   /** Total of both heaps for frames that run in their own processes, in kB. */
   readonly frameHeap: number;
@@ -37,27 +27,26 @@ export interface Figures {
   readonly gpu: number;
 }
 
-/** Counts after a number of starts or minutes. */
+/** Counts after `at` starts or minutes. */
 export interface Sample {
   readonly at: number;
   readonly figures: Figures;
 }
 
-/** Takes samples of one tab. */
 export interface Meter {
   /**
-   * Collects garbage and counts. Throws if the tab has loaded another document, because the counts
-   * would start over.
+   * Collects garbage, then measures the tab. Throws if the tab has loaded another document, because that resets the
+   * counts.
    */
   take(): Promise<Figures>;
-  /** Returns the number of running workers in the whole browser. */
+  /** Counts the running workers in the whole browser. */
   countWorkers(): Promise<number>;
 }
 
-/** Number of garbage collections per sample. The first one can free the last references to other objects. */
+/** Number of garbage collections per sample. The first one can release objects that only the second one frees. */
 const collections = 2;
 
-/** Fields of `Runtime.getHeapUsage` in bytes. Older browsers don't have the last two. */
+/** Sizes in bytes. Older browsers report only `usedSize`. */
 interface HeapUsage {
   readonly usedSize: number;
   readonly embedderHeapUsedSize?: number;
@@ -65,7 +54,7 @@ interface HeapUsage {
 }
 
 async function heapOf(session: CDPSession): Promise<Pick<Figures, 'heap' | 'native'>> {
-  // Clear the console, because developer tools keep logged objects.
+  // Clear the console, because the developer tools keep logged objects alive.
   await session.send('Runtime.discardConsoleEntries');
   for (let done = 0; done < collections; done += 1) {
     await session.send('HeapProfiler.collectGarbage');
@@ -78,10 +67,7 @@ async function heapOf(session: CDPSession): Promise<Pick<Figures, 'heap' | 'nati
   };
 }
 
-/**
- * Resolves with the sum of both kinds of heap of a frame, in kB. Resolves with 0 if the frame
- * shares the page's process, because the page's heap then includes it.
- */
+/** Resolves with the total heap of a frame in kB, or with 0 if the page's heap already includes the frame. */
 async function ownHeapOf(context: BrowserContext, frame: Frame): Promise<number> {
   const session = await context.newCDPSession(frame).catch(() => undefined);
   if (session === undefined) return 0;
@@ -93,7 +79,7 @@ async function ownHeapOf(context: BrowserContext, frame: Frame): Promise<number>
   }
 }
 
-/** Returns the proportional memory of a process, in MB. */
+/** Returns the proportional set size of a process, in MB. */
 function memoryOf(pid: number): number {
   const file = `/proc/${pid}/smaps_rollup`;
   if (!fs.existsSync(file)) return NaN;
@@ -101,7 +87,6 @@ function memoryOf(pid: number): number {
   return Number(kilobytes) / 1000;
 }
 
-/** Counts the blobs in the browser's own list. */
 async function countBlobs(context: BrowserContext): Promise<number> {
   const page = await context.newPage();
   try {
@@ -115,8 +100,8 @@ async function countBlobs(context: BrowserContext): Promise<number> {
 }
 
 /**
- * Starts to measure a tab. The tab must contain `probeScript`, be the only tab of its browser, and
- * show its first document.
+ * Starts measuring a tab. The tab must contain `probeScript`, be the only tab of its browser, and show its first
+ * document.
  */
 export async function openMeter(browser: Browser, page: Page): Promise<Meter> {
   const context = page.context();
@@ -127,7 +112,7 @@ export async function openMeter(browser: Browser, page: Page): Promise<Meter> {
   const document = await timeOrigin();
 
   async function countWorkers(): Promise<number> {
-    // Without the filter, the list doesn't include workers of pages.
+    // With the default filter, the list doesn't include workers of pages.
     const { targetInfos } = await whole.send('Target.getTargets', { filter: [{}] });
     return targetInfos.filter(({ type }) => type === 'worker').length;
   }

@@ -1,13 +1,12 @@
 /**
- * Simulates readers who keep an example open for a long time, or who start and stop many examples
- * in one tab.
+ * Each walk simulates a reader who keeps an example open for a long time, or who starts and stops many examples in one
+ * tab.
  */
 import type { Locator, Page } from '@playwright/test';
 import { hydrate } from '../transfer';
 import { countHeld } from './probe';
 import type { Meter, Sample } from './sample';
 
-/** The page of a walk, and the meter that takes its samples. */
 export interface Ground {
   readonly page: Page;
   readonly meter: Meter;
@@ -16,14 +15,11 @@ export interface Ground {
 
 /** One example per kind of data. */
 export const visited = ['cad-basic', 'pointcloud', 'image360'] as const;
-/**
- * Example that stays open, and its page. It receives new values every second, and colors the plant
- * accordingly.
- */
+/** Example to keep open. It receives new values every second, and colors the plant accordingly. */
 export const leftOpen = { name: 'recipe-live-colors', place: 'cookbook/live-colors' } as const;
-/** Starts per visit of an example's page: one automatic start, and one after a stop. */
+/** Number of starts per visit to an example's page: one automatic start, and one after a stop. */
 export const startsPerVisit = 2;
-/** Page where samples are taken: the gallery. It doesn't run examples, and every page links to it. */
+/** Page on which to take samples: the gallery, because it doesn't run examples and every page links to it. */
 const restPage = 'examples';
 /** Time limit of a step, in milliseconds. The software renderer is slow. */
 const patience = 300_000;
@@ -34,7 +30,7 @@ function exampleOn(page: Page, name: string): Locator {
   return page.locator(`[data-example="${name}"]`);
 }
 
-/** Waits for the page's state attribute without a handle, because a handle would keep nodes alive. */
+/** Waits without an element handle, because a handle would keep nodes alive. */
 async function waitForState(page: Page, name: string, state: string): Promise<void> {
   const failed = page.locator(`[data-example="${name}"][data-state="failed"]`);
   const wanted = page.locator(`[data-example="${name}"][data-state="${state}"]`);
@@ -42,15 +38,18 @@ async function waitForState(page: Page, name: string, state: string): Promise<vo
   if ((await failed.count()) > 0) throw new Error(`The example ${name} failed.`);
 }
 
-/** Opens the page where samples are taken, and waits until it has replaced the previous page and its links. */
+/**
+ * Opens the page on which samples are taken. Waits until its content and links have replaced those of the previous
+ * page.
+ */
 async function rest(page: Page): Promise<void> {
   await follow(page, restPage);
   await page.getByRole('heading', { name: 'Examples', level: 1 }).waitFor({ timeout: patience });
 }
 
-/** Clicks a link in the navbar or the gallery. The router opens the page without loading a new document. */
+/** Clicks a link, so that the router opens the page without loading a new document. */
 async function follow(page: Page, place: string): Promise<void> {
-  // Dispatch the event directly, because the link can be scrolled out of view.
+  // Dispatch the event directly, because the link might be scrolled out of view.
   await page.locator(`a[href$="/${place}"]`).first().dispatchEvent('click');
   await page.waitForURL((url) => url.pathname.endsWith(`/${place}`), { timeout: patience });
 }
@@ -61,8 +60,8 @@ function press(page: Page, name: string, button: string): Promise<void> {
 }
 
 /**
- * Returns the resources that a run still holds after the time limit. Returns undefined if it freed
- * everything except the allowed number of blob URLs.
+ * Describes the resources that a run still holds at the time limit. Returns undefined once all resources are free,
+ * except for at most `pictures` blob URLs.
  */
 async function findHeld({ page, meter }: Ground, pictures: number): Promise<string | undefined> {
   const end = performance.now() + timeToLetGo;
@@ -78,10 +77,7 @@ async function findHeld({ page, meter }: Ground, pictures: number): Promise<stri
   }
 }
 
-/**
- * Opens the example in the playground. Code completion there runs in a worker that stops when the
- * page closes.
- */
+/** Opens the playground, in which code completion runs in a worker. The worker stops when the page closes. */
 async function openEditor(page: Page, name: string): Promise<void> {
   await exampleOn(page, name)
     .getByRole('link', { name: 'Edit in playground' })
@@ -92,9 +88,8 @@ async function openEditor(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Starts the example twice. Stops it with its button the first time, and by opening another page
- * the second time. If `edits` is true, opens the example's editor before the second stop. Returns
- * descriptions of resources that weren't freed.
+ * Starts the example twice. Stops it first with its button, then by opening another page. Returns descriptions of
+ * resources that weren't freed.
  */
 async function visit(ground: Ground, name: string, edits: boolean): Promise<string[]> {
   const { page } = ground;
@@ -110,23 +105,19 @@ async function visit(ground: Ground, name: string, edits: boolean): Promise<stri
   await rest(page);
   const afterLeaving = await findHeld(ground, 0);
   return [
-    ...(afterStop === undefined ? [] : [`${name} was stopped but didn't release ${afterStop}`]),
+    ...(afterStop === undefined ? [] : [`After a stop, ${name} didn't release ${afterStop}`]),
     ...(afterLeaving === undefined
       ? []
       : [`After navigation to another page, ${name} didn't release ${afterLeaving}`]),
   ];
 }
 
-/** Samples of a walk, and the problems that it found. */
 export interface Walked {
   readonly samples: readonly Sample[];
   readonly problems: readonly string[];
 }
 
-/**
- * Collects the console messages that the browser logs when it drops the oldest context because
- * there are too many.
- */
+/** Collects the browser's warnings about dropping the oldest graphics context. */
 function watchContexts(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -136,9 +127,8 @@ function watchContexts(page: Page): string[] {
 }
 
 /**
- * Starts and stops examples in one tab, `starts` times. After every second start, takes a sample on
- * a page without an example. Also opens the editor of the first example. The tab must show the page
- * of one of the examples. Throws if an example doesn't run.
+ * Starts and stops examples in one tab, `starts` times. Takes a sample on the gallery after every second start. The tab
+ * must show the page of an example. Throws if an example doesn't run.
  */
 export async function startAndStop(
   ground: Ground,
@@ -161,10 +151,7 @@ export async function startAndStop(
   return { samples, problems };
 }
 
-/**
- * Keeps the tab open for `time` milliseconds with its example running. Takes a sample every `every`
- * milliseconds.
- */
+/** Keeps the tab open for `time` milliseconds while its example runs. Takes a sample every `every` milliseconds. */
 export async function leaveOpen(
   { page, meter, onSample }: Ground,
   name: string,

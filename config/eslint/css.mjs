@@ -1,8 +1,6 @@
 /**
- * Checks that style sheets only use features that the oldest browsers of `browserslist` in
- * `package.json` support. The list of exceptions contains their fallbacks and tests.
- * `.oxlintrc.json` does the same for scripts. Style sheets must also use the values of the scale
- * (`config/eslint/scale.mjs`). Runs in ESLint, because oxlint can't parse style sheets.
+ * Checks that style sheets use only the scale (`scale.mjs`) and features that the oldest browsers of `browserslist` in
+ * `package.json` support. ESLint runs these checks, because oxlint can't parse style sheets.
  */
 import { readFileSync } from 'node:fs';
 import css from '@eslint/css';
@@ -12,7 +10,6 @@ const { baseline: year, styles } = JSON.parse(
   readFileSync(new URL('../../src/engines/newer.json', import.meta.url), 'utf8'),
 );
 
-/** Returns the names of one kind, for `allowProperties` and `allowSelectors`. */
 const namesOf = (kind) => styles.filter((each) => kind in each).map((each) => each[kind]);
 const values = Object.fromEntries(
   styles.flatMap(({ property, value }) => (value === undefined ? [] : [[property, [value]]])),

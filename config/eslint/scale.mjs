@@ -1,10 +1,8 @@
 /**
- * Checks that style sheets use one scale: type, space, radii, weights, colors, and breakpoints come
- * from the custom properties of `src/css/tokens.css`. Any other value needs a comment that disables
- * the rule and explains the reason.
+ * Checks that font sizes, spacing, radii, weights and colors come from the custom properties of `src/css/tokens.css`,
+ * and that breakpoints come from a fixed list. Any other value needs a comment that disables the rule and explains why.
  */
 
-/** Properties that the scale covers, with the custom properties to use for them. */
 const scales = [
   { properties: /^font(?:-size)?$|^--[\w-]*font-size$/, use: '--text-*' },
   {
@@ -13,10 +11,7 @@ const scales = [
   },
   { properties: /^border-[\w-]*radius$|^--[\w-]*radius$/, use: '--radius-*' },
 ];
-/**
- * Units that don't need the scale: text units, such as the width of a character, and fractions of
- * the container.
- */
+/** Units that are relative to the text or the container, and therefore allowed outside the scale. */
 const ownUnits = new Set(['ch', '%', 'fr', 'vh', 'vw', 'dvh']);
 const colorFunctions = new Set([
   'rgb',
@@ -33,10 +28,8 @@ const rawSize = /(?<![\w-])\d*\.?\d+(?:px|rem|em)\b/;
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(|\bok?l(?:ab|ch)\(/i;
 const breakpoints = new Set(['600px', '997px', '1440px']);
 
-/** Returns whether a file defines the scale. */
 const isDefinition = (file) => /(?:^|[\\/])src[\\/]css[\\/]tokens\.css$/.test(file);
 
-/** Yields all nodes of a value or a media query. */
 function* nodesIn(node) {
   if (node === null || typeof node !== 'object') return;
   if (Array.isArray(node)) {
@@ -72,7 +65,7 @@ export default {
         const scale = scales.find(({ properties }) => properties.test(node.property));
         for (const part of nodesIn(node.value)) {
           if (part.type === 'Raw') {
-            // The parser doesn't parse values of custom properties.
+            // The parser doesn't split the values of custom properties into nodes.
             if (scale && rawSize.test(part.value)) report(part, 'size', scale.use);
             else if (rawColor.test(part.value)) report(part, 'color');
           } else if (

@@ -1,16 +1,16 @@
 /**
- * Checks that tests, statements, and tasks act once and then wait. Repeating an action until it
- * works hides the state that the test should wait for, and can act twice on a slow machine.
+ * Checks that tests, statements, and tasks act once and then wait. Repeating an action until it works hides the state
+ * for which the test should wait. On a slow machine, the repeated action can also take effect twice.
  */
 
-/** Methods that act on a page, in Playwright, the DOM, and the kit of statements. */
+/** Methods of Playwright, the DOM, and the statements' kit that act on a page. */
 const methods = new Set(
   (
     'blur check click clear dblclick dispatchEvent down drag dragTo fill focus goBack goForward goto hover insertText press ' +
     'pressSequentially reload scrollIntoViewIfNeeded selectOption setChecked setInputFiles tap type uncheck up wheel'
   ).split(' '),
 );
-/** Functions of this repository that act on a page. */
+/** Functions in this repository that act on a page. */
 const functions = new Set([
   'click',
   'clickAt',
@@ -47,17 +47,14 @@ const isPoll = ({ callee }) =>
 function create(context) {
   const { sourceCode } = context;
 
-  /**
-   * Returns the function of an expression: the expression itself, or the function in this file that
-   * it references.
-   */
+  /** Returns a function expression itself. For an identifier, returns the function with that name in this file. */
   function functionOf(node) {
     if (isFunction(node)) return node;
     if (node?.type !== 'Identifier') return undefined;
     for (let scope = sourceCode.getScope(node); scope !== null; scope = scope.upper) {
       const definition = scope.set.get(node.name)?.defs[0];
       if (definition === undefined) continue;
-      // The values of parameters are unknown here.
+      // The value of a parameter isn't known here.
       const value = { Variable: definition.node.init, FunctionName: definition.node }[
         definition.type
       ];
@@ -67,8 +64,8 @@ function create(context) {
   }
 
   /**
-   * Calls `visit` for each call in `node`. With `deep`, also visits the functions of this file that
-   * `node` calls.
+   * Passes each call expression in `node` to `visit`. With `deep`, also those in functions of this file that `node`
+   * calls.
    */
   function visitCalls(node, visit, deep, seen = new Set()) {
     if (seen.has(node)) return;
@@ -92,17 +89,14 @@ function create(context) {
   }
 
   function onLoop({ body, test }) {
-    // A loop over steps ends at its last step. If a loop pauses, it waits for the effect of its action.
+    // A pause in a loop means that the loop waits for the effect of its action.
     let hasPause = false;
     visitCalls(body, (call) => (hasPause ||= pauses.has(calledName(call))), false);
     const name = hasPause ? actionIn(body, false) : undefined;
     if (name !== undefined) context.report({ node: test, messageId: 'loop', data: { name } });
   }
 
-  /**
-   * Returns whether a `break` or `return` can end the loop early. Ignores nested functions, and
-   * unlabeled `break` statements in nested loops and `switch` statements.
-   */
+  /** Returns whether a `break` or `return` can end the loop early. */
   function endsEarly(node, isNested = false) {
     if (isFunction(node)) return false;
     if (node.type === 'ReturnStatement') return true;
@@ -113,10 +107,7 @@ function create(context) {
     );
   }
 
-  /**
-   * Reports loops that count attempts and therefore end early, at the first success. A loop over
-   * steps continues to its last step.
-   */
+  /** Reports loops over attempts, which end at the first success. A loop over steps runs to its last step. */
   function onTries(node) {
     const { body, test } = node;
     if (!test) {

@@ -49,10 +49,7 @@ function isOwnHost(name = '') {
   return ownHost.test(name) || (host !== 'localhost' && name.replace(/:\d+$/, '') === host);
 }
 
-/**
- * Returns the file for a path, or undefined if it doesn't exist. Only serves the site, not the
- * files next to it.
- */
+/** Returns the site's file for a path, or undefined if it doesn't exist. Doesn't serve the files next to the site. */
 function find(pathname) {
   let name;
   try {
@@ -60,7 +57,7 @@ function find(pathname) {
   } catch {
     return undefined;
   }
-  // Rejects hidden files, parent folders, and path syntax of other systems.
+  // Reject hidden files, parent folders, and the path syntax of other systems.
   if (!name.startsWith(baseUrl) || /\/\.|\\|\0/.test(name)) return undefined;
   return [name, `${name}/index.html`]
     .map((candidate) => path.join(root, candidate))
@@ -68,7 +65,7 @@ function find(pathname) {
       try {
         return fs.statSync(file).isFile();
       } catch {
-        // Missing, or not a valid file name.
+        // The file is missing, or its name is invalid.
         return false;
       }
     });
@@ -98,7 +95,7 @@ const server = http.createServer({ requireHostHeader: false }, (request, respons
   if (isPacked) content.pipe(response);
   else content.pipe(zlib.createGzip()).pipe(response);
 });
-// By default, Node waits several minutes before it closes a connection without a request.
 server.maxConnections = 1000;
+// By default, Node waits several minutes before it closes a connection without a request.
 server.headersTimeout = 10_000;
 server.listen(port, host, () => console.log(`http://${host}:${server.address().port}${baseUrl}`));

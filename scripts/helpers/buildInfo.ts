@@ -1,7 +1,4 @@
-/**
- * Settings of the last build. Commands that serve or test it read them here, so they need no
- * options.
- */
+/** Settings of the last build. Commands that serve or test the site read them, and therefore don't need options. */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -15,7 +12,7 @@ const infoFile = path.join(rootDir, '.generated', 'build.json');
 
 export interface BuildInfo {
   readonly baseUrl: string;
-  /** Origin of the site, without a path. */
+  /** Without a path. */
   readonly url: string;
   /** Repository that the pages link to, if any. */
   readonly repoUrl?: string | undefined;
@@ -36,9 +33,8 @@ export const buildVariables = [
   'ALGOLIA_INDEX_NAME',
   'ALGOLIA_INSIGHTS',
 ];
-/** Folders and files that don't affect the built site. */
 const notBuilt = /^(?:tests|bench|\.github|\.ci)\/|^(?:README|CONTRIBUTING)\.md$/;
-/** Folders to ignore without a git repository, such as in an unpacked archive. */
+/** Files to ignore in a folder without a git repository, such as an unpacked archive. */
 const ignored =
   /(?:^|\/)(?:node_modules|\.git)$|^(?:build|zips|\.docusaurus|\.generated|\.cache|test-results|docs\/api)$|^versioned_docs\/[^/]+\/api$/;
 
@@ -65,10 +61,7 @@ function sourceFiles(root: string): string[] {
   return [...new Set(files)].filter((file) => file !== '' && !notBuilt.test(file)).sort();
 }
 
-/**
- * Returns a hash of everything that affects a build. If it's unchanged, a new build would be the
- * same.
- */
+/** Returns a hash of everything that affects a build: environment variables and sources. */
 export function hashSources(
   environment: NodeJS.ProcessEnv = process.env,
   root: string = rootDir,

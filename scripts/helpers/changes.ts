@@ -1,4 +1,3 @@
-/** Finds the files that differ from `main`, and the checks that they need. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,9 +10,8 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * Returns the files that changed since this branch left `main`, committed or not. Includes new
- * files but not removed ones. On `main`, returns the uncommitted changes. Throws if the branch
- * `main` is missing.
+ * Returns the files that changed since this branch left `main`, including uncommitted and new files, but not removed
+ * files. Throws if the branch `main` is missing.
  */
 export function changedFiles(): string[] {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
@@ -25,27 +23,20 @@ export function changedFiles(): string[] {
 }
 
 export interface Checks {
-  /** Files to lint with oxlint. */
   readonly lint: readonly string[];
-  /** Folders with a `tsconfig.json` whose programs need a type check. */
+  /** Folders with a `tsconfig.json` to type-check. */
   readonly projects: readonly string[];
   /** Whether to check the code blocks and API names of pages. */
   readonly pages: boolean;
-  /** Modules whose related tests run. The import graph determines those tests. */
+  /** Modules whose tests to run. The import graph determines which tests use a module. */
   readonly related: readonly string[];
-  /**
-   * Tests below `tests/unit` that read pages and programs as files. The import graph doesn't
-   * include these dependencies.
-   */
+  /** Tests below `tests/unit` that read pages and programs as files. The import graph doesn't include such files. */
   readonly reading: readonly string[];
 }
 
 const isCode = (file: string) => /\.(?:[cm]?ts|tsx|mjs)$/.test(file);
 const isPage = (file: string) => /^(?:docs|versioned_docs)\/.*\.mdx?$/.test(file);
-/**
- * Folders and files of `tests/unit` that test pages, programs, sidebars, and the table of expected
- * pages.
- */
+/** Tests of pages, programs, sidebars, and the table of expected pages, relative to `tests/unit`. */
 const readers = [
   'content/',
   'examples/',

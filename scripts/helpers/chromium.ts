@@ -1,4 +1,3 @@
-/** Finds or installs Chromium for tests. Used by test commands and by Playwright's configuration. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,10 +29,7 @@ const commonArgs = [
   '--disable-dev-shm-usage',
 ];
 
-/**
- * Returns whether Mesa's software renderer and the library that connects Chromium to it are
- * installed.
- */
+/** Whether Mesa's software renderer and the library that connects Chromium to it are installed. */
 function hasMesa(): boolean {
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'];
   return folders.some((folder) =>
@@ -42,9 +38,8 @@ function hasMesa(): boolean {
 }
 
 /**
- * Switches for pictures in the docs. They turn off background requests, and select WebGL 2 with
- * Chromium's own software renderer, because its ambient occlusion doesn't have banding. They're from
- * Chromium's list of switches and tested on a machine without a GPU.
+ * Switches for pictures in the docs. They turn off background requests, and select WebGL 2 with Chromium's own software
+ * renderer, because its ambient occlusion doesn't have banding. Source: Chromium's list of switches.
  */
 export const pictureArgs = [
   ...commonArgs,
@@ -52,10 +47,7 @@ export const pictureArgs = [
   '--enable-unsafe-swiftshader',
 ];
 
-/**
- * Switches for tests of views. Like `pictureArgs`, but with Mesa if it's installed, which is twice
- * as fast.
- */
+/** Switches for tests of views. With Mesa, rendering is twice as fast. */
 export const viewArgs = hasMesa()
   ? [...commonArgs, '--use-gl=angle', '--use-angle=gl-egl']
   : pictureArgs;
@@ -63,27 +55,22 @@ export const viewArgs = hasMesa()
 /** Switches for whole pages. Outside of views, the browser renders without a GPU. */
 export const chromiumArgs = [...viewArgs, '--disable-gpu-compositing'];
 
-/**
- * Like `chromiumArgs`, for the headless shell. It needs an additional switch to isolate cross-site
- * frames in their own processes.
- */
+/** Switches for the headless shell, which otherwise wouldn't isolate cross-site frames in their own processes. */
 export const shellArgs = [...chromiumArgs, '--site-per-process'];
 
 /**
- * Returns the path of Chromium: `CHROMIUM_PATH`, Playwright's, or the system's. Returns undefined
- * if none is installed.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, Playwright's, or the system's. Returns undefined if none is installed.
  */
 export function findChromium(): string | undefined {
   return firstExisting([process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths]);
 }
 
-/** Path of Debian's headless shell, a build of Chromium without windows. */
+/** Debian's headless shell, which is Chromium without windows. */
 const systemShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Returns the path of the browser for whole pages: the headless shell if it's installed, otherwise
- * Chromium. The headless shell has the same engine, is Playwright's default, and opens a page in
- * about half the time. `CHROMIUM_PATH` replaces both.
+ * Returns the path of the browser for whole pages: the headless shell, or Chromium. The shell has the same engine, is
+ * Playwright's default, and opens a page in about half the time. `CHROMIUM_PATH` replaces both.
  */
 export function findShell(): string | undefined {
   const isNamed = process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== '';
@@ -91,8 +78,8 @@ export function findShell(): string | undefined {
 }
 
 /**
- * Returns the path of Chromium. If it's missing, downloads Playwright's build. If that fails,
- * installs Debian's package. Throws with instructions if both fail.
+ * Returns the path of Chromium. If it's missing, downloads Playwright's build or, if that fails, installs Debian's
+ * package. Throws with instructions if both fail.
  */
 export function ensureChromium(): string {
   if (findChromium() === undefined) {
@@ -107,14 +94,14 @@ export function ensureChromium(): string {
   });
 }
 
-/** Starts Chromium with these switches. Installs it first if necessary, like `ensureChromium`. */
+/** Starts Chromium. Installs it first if necessary, like `ensureChromium`. */
 export function launchChromium(args: string[] = chromiumArgs): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args });
 }
 
 /**
- * Returns the paths of Chromium and of the browser from `findShell`. If Chromium is Debian's, also
- * installs the headless shell. Throws like `ensureChromium`.
+ * Returns the paths of Chromium and of the browser from `findShell`. For Debian's Chromium, also installs the headless
+ * shell. Throws like `ensureChromium`.
  */
 export function ensureBrowsers(): string[] {
   const browser = ensureChromium();

@@ -1,6 +1,5 @@
 /**
- * Compiles the statements and pages of versions. The arguments are the versions' folders. See
- * `scripts/generate.ts`.
+ * Compiles the statements and pages of versions, for `scripts/generate.ts`. The arguments are the versions' folders.
  */
 import { checkVersions } from '@reveal-docs/api-reference/blocks/generate';
 import { generateStatementUses } from '../../src/plugins/statements/generateUses';

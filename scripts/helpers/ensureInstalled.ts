@@ -1,4 +1,3 @@
-/** Installs missing programs with the system's package manager, if it's Debian's. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -6,7 +5,7 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Returns whether this process can install Debian packages. */
+/** Whether this process can install Debian packages. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 }
@@ -20,8 +19,8 @@ export function installPackages(...packages: string[]): void {
 }
 
 /**
- * Returns the result of `find`. If `find` returns undefined, installs the Debian packages if
- * possible and tries again. Throws with the instructions if that fails.
+ * Returns the result of `find`. If the program is missing, installs the Debian packages and tries again. Throws with
+ * the instructions if that fails.
  */
 export function ensureInstalled<Found>(
   name: string,

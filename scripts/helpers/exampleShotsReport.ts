@@ -1,6 +1,6 @@
 /**
- * Report of `npx tsx scripts/exampleShots.ts`. It shows the old image, the new image, and their
- * difference side by side for each run.
+ * Report of `npx tsx scripts/exampleShots.ts`. For each run, it shows the old image, the new image, and their
+ * difference.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -10,9 +10,9 @@ import { differenceLimit, type ExampleRun, type Picture } from '../../tests/tool
 
 export interface ShotsResult {
   readonly run: ExampleRun;
-  /** The new image. Undefined if the example failed before it could be captured. */
+  /** Undefined if the example failed before the image was captured. */
   readonly now?: Picture;
-  /** The previous golden image. */
+  /** Previous golden image. */
   readonly before?: Picture | undefined;
   readonly failure?: string;
 }
@@ -32,7 +32,7 @@ async function describe({
     await fs.writeFile(path.join(reportDir, file), await png);
     cells.push(`<figure><img src="${file}" alt=""><figcaption>${label}</figcaption></figure>`);
   };
-  let verdict = 'no previous image';
+  let verdict = 'no previous image found';
   if (before !== undefined) await show('before', before.toPng());
   if (now !== undefined) await show('now', now.toPng());
   if (before !== undefined && now !== undefined) {
@@ -60,12 +60,9 @@ ${parts.join('\n')}
 }
 
 export interface ShotsReport {
-  /** Path of the report's page, relative to the repository. */
+  /** Path of the report, relative to the repository. */
   readonly file: string;
-  /**
-   * Adds a run and returns the result of the comparison. The page on disk is complete after each
-   * run.
-   */
+  /** Adds a run and returns the result of the comparison. The page on disk is complete after each run. */
   add(result: ShotsResult): Promise<string>;
 }
 

@@ -1,8 +1,7 @@
-/** Finds installed programs. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Returns the first path that exists. Skips undefined and empty ones, such as unset variables. */
+/** Returns the first path that exists. Skips undefined and empty paths, such as unset variables. */
 export function firstExisting(files: readonly (string | undefined)[]): string | undefined {
   return files.find((file) => file !== undefined && file !== '' && fs.existsSync(file));
 }

@@ -1,4 +1,3 @@
-/** Finds or installs Firefox for tests. Used by test commands and by Playwright's configuration. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { firefox, type LaunchOptions, type Project } from '@playwright/test';
@@ -12,39 +11,31 @@ const systemPaths = [
 ];
 
 /**
- * Channel that controls any Firefox over WebDriver BiDi. Playwright's own `firefox` is a patched
+ * Playwright's channel for controlling any Firefox over WebDriver BiDi. The usual `firefox` is Playwright's patched
  * build, which requires a download.
  */
 const channel = 'moz-firefox';
 
-/** Preferences that tests need in any Firefox. */
 const preferences = {
   // Lets pages use the clipboard without a prompt, as in Chromium after a test grants the permission.
   'dom.events.testing.asyncClipboard': true,
-  // Disables the back/forward cache, because Playwright doesn't notice restored pages. In Chromium,
-  // Playwright disables it.
+  // Disables the back/forward cache, because Playwright doesn't notice restored pages. In Chromium, Playwright disables
+  // the cache itself.
   'browser.sessionhistory.max_total_viewers': 0,
-  // Keeps downloaded pictures from opening in a tab in front of the tested page.
+  // Prevents downloaded pictures from opening in a tab in front of the tested page.
   'browser.download.viewableInternally.enabledTypes': '',
 };
 
-/** Returns whether Playwright's own build is installed (`npx playwright install firefox`). */
+/** Whether Playwright's own build is installed (`npx playwright install firefox`). */
 function hasOwnFirefox(): boolean {
   return fs.existsSync(firefox.executablePath());
 }
 
-/**
- * Returns the path of Firefox: `FIREFOX_PATH`, or the system's. Returns undefined if neither
- * exists.
- */
 function findFirefox(): string | undefined {
   return firstExisting([process.env.FIREFOX_PATH, ...systemPaths]);
 }
 
-/**
- * Returns Playwright's launch options, which start Firefox through `firefoxRelay.mjs`. That file
- * explains why.
- */
+/** Returns launch options that start Firefox through `firefoxRelay.mjs`. */
 export function firefoxLaunch(): LaunchOptions {
   const executablePath = path.join(__dirname, 'firefoxRelay.mjs');
   return {
@@ -59,16 +50,16 @@ export function firefoxLaunch(): LaunchOptions {
     },
     firefoxUserPrefs: {
       ...preferences,
-      // Sends mouse events through the browser process, so that they also reach frames of other
-      // sites, which run in their own processes.
+      // Sends mouse events through the browser process. Otherwise, they don't reach cross-site frames, which run in
+      // other processes.
       'remote.events.async.mouse.enabled': true,
     },
   };
 }
 
 /**
- * Returns Playwright's options for Firefox: its own build if it's installed, otherwise the system's
- * over WebDriver BiDi.
+ * Returns Playwright's options for Firefox: for Playwright's own build if it's installed, otherwise for the system's
+ * Firefox over WebDriver BiDi.
  */
 export function firefoxUse(): NonNullable<Project['use']> {
   return hasOwnFirefox()
@@ -77,15 +68,15 @@ export function firefoxUse(): NonNullable<Project['use']> {
 }
 
 /**
- * Returns the path of Firefox. If it's missing, installs Debian's package, which needs root and
- * apt. Throws with instructions if that fails.
+ * Returns the path of Firefox. If it's missing, installs Debian's package, which requires root and apt. Throws with
+ * instructions if that fails.
  */
 export function ensureFirefox(): string {
   if (hasOwnFirefox()) return firefox.executablePath();
   return ensureInstalled('Firefox', findFirefox, {
     packages: ['firefox-esr', 'xvfb', 'libegl1', 'libgl1-mesa-dri', 'libpci3'],
     instructions:
-      'Firefox is missing; install it with `npx playwright install firefox` or your package manager (Debian: `apt-get install firefox-esr`), ' +
+      'Firefox is missing. Install it with `npx playwright install firefox` or your package manager (Debian: `apt-get install firefox-esr`), ' +
       'or set FIREFOX_PATH.',
   });
 }

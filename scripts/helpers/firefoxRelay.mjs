@@ -1,15 +1,13 @@
 #!/usr/bin/env node
 /**
- * Starts the Firefox at `FIREFOX_PATH` with the same arguments, and relays messages between it and
- * Playwright's WebSocket. All messages stay unchanged, except for two:
+ * Starts the Firefox at `FIREFOX_PATH` with the same arguments, and relays messages between Firefox and Playwright's
+ * WebSocket. Changes only two kinds of messages:
  *
- * - Playwright opens every context with `emulation.setMediaFeaturesOverride`, which Firefox before
- *   154 doesn't support. The relay turns that error into a success. `tests/e2e/firefoxPage.ts`
- *   handles tests that emulate media features.
- * - Playwright drops downloads without an ID or a navigation, such as links to blobs. The relay
- *   adds an ID.
+ * - Playwright opens every context with `emulation.setMediaFeaturesOverride`, which Firefox before 154 doesn't support.
+ *   The relay turns that error into a success. `tests/e2e/firefoxPage.ts` handles tests that emulate media features.
+ * - Playwright drops downloads without an ID or a navigation, such as links to blobs. The relay adds an ID.
  *
- * This file is separate and not TypeScript, because Playwright starts it as a browser.
+ * This file is JavaScript, because Playwright starts it as a browser.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -19,11 +17,11 @@ import { fileURLToPath } from 'node:url';
 
 const command = 'emulation.setMediaFeaturesOverride';
 const download = '"method":"browsingContext.download';
-/** Maximum length of messages to inspect. The relevant messages are short. */
+/** Maximum length of messages to inspect, in bytes. The relevant messages are short. */
 const longestError = 65_535;
 
 /**
- * Returns the message to send to Playwright instead of Firefox's. Pure.
+ * Returns the message to send to Playwright instead of a message from Firefox. Pure.
  *
  * @param {string} message
  * @returns {string}
@@ -44,8 +42,8 @@ export function relayed(message) {
 }
 
 /**
- * Finds the complete WebSocket frames at the start of `bytes`, which a server sent. Returns the
- * start of each frame, and the start and end of its payload. Pure.
+ * Finds the complete WebSocket frames at the start of a server's data. Returns the start of each frame, and the start
+ * and end of its payload. Pure.
  *
  * @param {Buffer} bytes
  * @returns {{ start: number, payload: number, end: number, isText: boolean }[]}
@@ -65,7 +63,7 @@ export function wholeFrames(bytes) {
           : Number(bytes.readBigUInt64BE(start + 2));
     const end = payload + size;
     if (end > bytes.length) break;
-    // A text message in a single frame.
+    // 0x81 is a text message in a single frame.
     frames.push({ start, payload, end, isText: bytes.readUInt8(start) === 0x81 });
     start = end;
   }
@@ -111,13 +109,11 @@ function answerer(client) {
   };
 }
 
-/**
- * Listens on a free port and forwards connections to Firefox's `port`. Resolves with the free port.
- */
+/** Listens on a free port and forwards connections to Firefox's `port`. Resolves with the free port. */
 function relay(port) {
   const server = net.createServer((client) => {
     const firefox = net.connect(port, '127.0.0.1');
-    // The handshake contains the relay's address, but Firefox only accepts its own.
+    // The handshake contains the relay's address, but Firefox accepts only its own.
     client.once('data', (first) => {
       firefox.write(
         first.toString('latin1').replace(/^Host: .*$/m, `Host: 127.0.0.1:${port}`),
@@ -140,8 +136,8 @@ function relay(port) {
 }
 
 /**
- * Starts a display that closes when this program exits. Resolves with the display's number, or
- * undefined without Xvfb.
+ * Starts a display that closes when this program exits. Resolves with the display's number, or with undefined if Xvfb
+ * isn't installed.
  */
 function openDisplay() {
   const args = ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1920x1080x24'];
@@ -155,8 +151,8 @@ function openDisplay() {
 }
 
 /**
- * Makes the windows of a new profile larger than the pages in tests. Parts of a page outside of the window get no mouse
- * events, and Firefox's default width is 1280 pixels.
+ * Makes the windows of a new profile larger than the pages in tests. Parts of a page outside of the window don't
+ * receive mouse events, and Firefox's default width is 1280 pixels.
  */
 // cspell:ignore sizemode xulstore
 function enlargeWindows(args) {
@@ -169,7 +165,7 @@ function enlargeWindows(args) {
 
 async function main() {
   enlargeWindows(process.argv);
-  // Without a display, Firefox has no WebGL, not even in headless mode with a software renderer.
+  // Firefox doesn't support WebGL without a display, not even in headless mode with a software renderer.
   const needsDisplay = process.platform === 'linux' && !process.env.DISPLAY;
   const number = needsDisplay ? await openDisplay() : undefined;
   const browser = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), {

@@ -1,23 +1,19 @@
-/** Finds which folders of the site and which packages import each other. */
 import type { ICruiseResult } from 'dependency-cruiser';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Maps each folder to the folders that it imports. */
+/** Imported folders by importing folder. */
 export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/**
- * Returns the graph's folder for a file: a package, a folder of `src`, or the folder of a single
- * plugin or component.
- */
+/** Returns the folder of a file in the graph: a package, a folder of `src`, or the folder of a plugin or component. */
 function folderOf(file: string): string | undefined {
   return /^(?:packages\/[^/]+(?=\/)|src\/(?:plugins\/[^/]+|components\/[^/]+|[^/]+))/.exec(
     file,
   )?.[0];
 }
 
-/** Reads the imports of `src` and `packages`, including type-only imports but not tests. */
+/** Reads the imports in `src` and `packages`. Includes type-only imports, but not tests. */
 export async function folderGraph(): Promise<FolderGraph> {
-  // Both are ES modules, which can't be loaded with `require`.
+  // `require` can't load these ES modules.
   const { cruise } = await import('dependency-cruiser');
   const { default: config } = await import('../../config/dependency-cruiser.mjs');
   const { output } = await cruise(
@@ -44,7 +40,7 @@ export async function folderGraph(): Promise<FolderGraph> {
   return graph;
 }
 
-/** Returns the groups of folders that can reach each other. Returns an empty list if the graph has no cycles. */
+/** Returns the groups of folders that can reach each other. */
 export function cyclesOf(graph: FolderGraph): string[][] {
   const reach = (start: string): Set<string> => {
     const seen = new Set<string>();

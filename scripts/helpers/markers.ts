@@ -1,9 +1,4 @@
-/** Replaces the generated part of a text file. Pure. */
-
-/**
- * Replaces the text between two markers. Throws with the name of the file if the markers are
- * missing.
- */
+/** Replaces the text between two markers. Throws with the name of the file if the markers are missing. Pure. */
 export function replaceBetween(
   text: string,
   [start, end]: readonly [string, string],

@@ -1,20 +1,16 @@
-/** Utilities for local network ports. Node only. */
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listenLocally } from '@reveal-docs/demo-project/http/listen';
 
-/**
- * Resolves with a free port: the requested one if you pass it, otherwise any. Rejects if the
- * requested port is in use.
- */
+/** Resolves with a free port: the requested one, or any. Rejects if the requested port is in use. */
 export async function freePort(wanted = 0): Promise<number> {
   const server = await listenLocally(wanted, () => {});
   await server.close();
   return server.port;
 }
 
-/** Resolves with whether a server accepts a connection. */
+/** Resolves with whether a server accepts connections on the port. */
 export async function isOpen(port: number, host = '127.0.0.1'): Promise<boolean> {
   const socket = net.connect(port, host);
   try {
@@ -27,7 +23,7 @@ export async function isOpen(port: number, host = '127.0.0.1'): Promise<boolean>
   }
 }
 
-/** Waits until a program listens on a port. Rejects with its name after `limit` milliseconds. */
+/** Waits until a program listens on a port. Rejects with the program's name after `limit` milliseconds. */
 export async function waitForPort(port: number, program: string, limit: number): Promise<void> {
   const end = performance.now() + limit;
   while (!(await isOpen(port))) {

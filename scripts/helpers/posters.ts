@@ -1,20 +1,20 @@
 /**
- * Draws posters of examples whose first view doesn't show their effect well. The gallery shows
- * small pictures, so the effect must be large. All other posters show the first view.
+ * Draws posters of examples whose first view doesn't show their effect. The gallery shows small pictures, so the effect
+ * must be large. All other posters show the first view.
  */
 import sharp from 'sharp';
 import { demoNode, type Stage } from '../../tests/tools';
 
-/** Draws a poster of the running example. `shoot` takes a picture of the stage, which is as large as the poster. */
+/** Draws a poster of the running example. `shoot` takes a picture of the stage, which has the size of the poster. */
 export type DrawPoster = (stage: Stage, shoot: () => Promise<Buffer>) => Promise<Buffer>;
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** Size of a poster, in pixels. */
+/** In pixels. */
 export const posterSize = { width: 1280, height: 720 };
 const { width, height } = posterSize;
 
-/** A label in the upper part of a poster. `center` is its horizontal position, in pixels. */
+/** Returns SVG for a label in the upper part of a poster. `center` is its horizontal position, in pixels. */
 function labelOf(text: string, center: number): string {
   const half = text.length * 12 + 36;
   return `<rect x="${center - half}" y="32" width="${2 * half}" height="76" rx="38" fill="#15232a"/>
@@ -42,7 +42,7 @@ async function halves(left: Half, right: Half): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Enlarges the middle of a picture. `kernel` is `nearest` to keep its pixels visible. */
+/** Enlarges the middle of a picture. With the kernel `nearest`, the original pixels stay visible. */
 function enlarge(
   picture: Buffer,
   factor: number,
@@ -57,10 +57,7 @@ function enlarge(
     .toBuffer();
 }
 
-/**
- * Returns a function that draws the view from a position to a target, and enlarges the middle of
- * the picture.
- */
+/** Returns a function that draws the view from a position to a target, and enlarges the middle. */
 const from =
   (position: Point, target: Point, factor = 1): DrawPoster =>
   async (stage, shoot) => {
@@ -68,7 +65,6 @@ const from =
     return enlarge(await shoot(), factor);
   };
 
-/** Shows only one kind of model in an example. */
 async function showOnly(stage: Stage, wanted: 'cad' | 'pointcloud'): Promise<void> {
   await stage.viewer(
     (viewer: { readonly models: readonly { type: string; visible: boolean }[] }, type) => {
@@ -79,7 +75,7 @@ async function showOnly(stage: Stage, wanted: 'cad' | 'pointcloud'): Promise<voi
   await stage.redraw();
 }
 
-/** Returns a function that compares CAD on the left with points on the right. */
+/** Returns a function that draws CAD on the left and points on the right. */
 const compare =
   (position: Point, target: Point, labels: readonly [string, string]): DrawPoster =>
   async (stage, shoot) => {
@@ -90,7 +86,6 @@ const compare =
     return halves({ picture: cad, label: labels[0] }, { picture: await shoot(), label: labels[1] });
   };
 
-/** Functions that draw posters, by example name. */
 export const posters: Readonly<Record<string, DrawPoster>> = {
   async antialiasing(stage, shoot) {
     const zoomed = async (hint: string): Promise<Half> => {

@@ -1,13 +1,8 @@
-/**
- * Starts programs and stops them and their children when this command exits. Works on Linux, macOS,
- * and Windows.
- */
+/** Starts programs, and stops them with their children when this command exits. Works on Linux, macOS, and Windows. */
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { sendSignal, stopTreeOnWindows } from '@reveal-docs/shared/processGroup';
 
-/**
- * Number of seconds for programs to clean up after a signal. The command itself exits within 5 s.
- */
+/** Time for programs to clean up after a signal. The command itself exits within 5 s. */
 const graceSeconds = 3;
 
 const running = new Set<ChildProcess>();
@@ -25,10 +20,7 @@ export function startProgram(
   return child;
 }
 
-/**
- * Returns the IDs of a process and its descendants. `pairs` contains the ID of each process and of
- * its parent. Pure.
- */
+/** Returns the IDs of a process and its descendants. `pairs` contains the IDs of each process and its parent. Pure. */
 export function processTree(root: number, pairs: readonly (readonly [number, number])[]): number[] {
   const tree = [root];
   for (const id of tree)
@@ -55,8 +47,7 @@ async function endTree(child: ChildProcess): Promise<void> {
     stopTreeOnWindows(pid);
     return;
   }
-  // List the processes before the first one exits, because the system then assigns another parent
-  // to its children.
+  // List the processes before the first one exits, because the system then assigns another parent to its children.
   const tree = processTree(pid, listProcesses());
   const ended = new Promise((resolve) => child.once('close', resolve));
   sendSignal(pid, 'SIGTERM');
@@ -64,15 +55,11 @@ async function endTree(child: ChildProcess): Promise<void> {
   for (const id of tree) sendSignal(id, 'SIGKILL');
 }
 
-/** Stops every program that was started here, with its children. */
 async function endPrograms(): Promise<void> {
   await Promise.all([...running].map(endTree));
 }
 
-/**
- * On SIGINT or SIGTERM, prints a message, stops all programs, and exits with the signal's exit
- * code.
- */
+/** On SIGINT or SIGTERM, prints a message, stops all programs, and exits with the signal's exit code. */
 export function endOnSignals(): void {
   for (const [name, exitCode] of [
     ['SIGINT', 130],

@@ -1,4 +1,3 @@
-/** Runs programs for this repository's commands. */
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,23 +14,23 @@ export interface RunOptions {
   readonly onOutput?: (text: string) => void;
   /** Whether to also print the output to this terminal. Defaults to true. */
   readonly echo?: boolean;
-  /**
-   * Whether the program runs with low priority, so that other programs get the processor first.
-   * Defaults to false.
-   */
+  /** Whether other programs get the processor first. Defaults to false. */
   readonly isLowPriority?: boolean;
 }
 
-/** Package names by program name, if the two differ. */
+/** Package names by program name, if they differ. */
 const packages: Readonly<Record<string, string>> = {
   docusaurus: '@docusaurus/core',
   playwright: '@playwright/test',
-  // TypeScript 7 finds the same errors in a fifth of the time. Version 6 is still installed for its
-  // API, which version 7 doesn't have yet.
+  // TypeScript 7 finds the same errors in a fifth of the time. Version 6 stays installed for its API, which version 7
+  // doesn't have yet.
   tsc: 'typescript-native',
 };
 
-/** Returns the file of an installed package's program. Node runs it directly, without a shell. */
+/**
+ * Returns the file of an installed package's program. Node can run the file without a shell. Throws if the file is
+ * missing.
+ */
 export function bin(name: string): string {
   const dir = path.join(rootDir, 'node_modules', packages[name] ?? name);
   const { bin } = readJson<{ readonly bin: string | Readonly<Record<string, string>> }>(
@@ -45,30 +44,26 @@ export function bin(name: string): string {
   return path.join(dir, file);
 }
 
-/** URL of the loader that lets Node run TypeScript from any working folder. */
+/** Loader with which Node runs TypeScript from any working folder. */
 const typescript = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
 /**
- * Node option for programs that create many short-lived objects, such as compilers and linters.
- * With more space for new objects than Node's default of 16 MB, they use about a tenth less
- * processor time.
+ * Node option for programs that create many short-lived objects, such as compilers and linters. With more space for new
+ * objects than Node's default of 16 MB, these programs use about a tenth less processor time.
  */
 export const moreYoungSpace = '--max-semi-space-size=64';
 
-/** Environment variable that sets this option for a program and for the programs that it starts. */
+/** Environment variable that sets {@link moreYoungSpace} for a program and its children. */
 export const withMoreYoungSpace = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${moreYoungSpace}`.trim(),
 };
 
-/** Returns Node's arguments for a command of this repository, such as `scripts/build.ts`. */
+/** Returns Node's arguments for a script of this repository, such as `scripts/build.ts`. */
 export function scriptArgs(file: string, ...args: readonly string[]): string[] {
   return ['--import', typescript, path.join(rootDir, file), ...args];
 }
 
-/**
- * Runs a program and resolves with its exit code. Prints its output to this terminal unless `echo`
- * is false. Rejects if the program can't start.
- */
+/** Runs a program and resolves with its exit code. Rejects if the program can't start. */
 export function run(
   command: string,
   args: readonly string[],
@@ -81,7 +76,7 @@ export function run(
       env: { ...process.env, ...env },
       stdio: onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    // Programs that this one starts get the same priority.
+    // Children of the program inherit the priority.
     if (isLowPriority && child.pid !== undefined)
       os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     for (const [from, to] of [
@@ -96,7 +91,7 @@ export function run(
   });
 }
 
-/** Like `run`, but for a program of an installed package. */
+/** Runs a program of an installed package, like `run`. */
 export function runBin(
   name: string,
   args: readonly string[],
@@ -105,7 +100,7 @@ export function runBin(
   return run(process.execPath, [bin(name), ...args], options);
 }
 
-/** Like `runBin`, but rejects if the exit code isn't 0. */
+/** Runs a program like `runBin`, but rejects if the exit code isn't 0. */
 export async function runBinOrThrow(
   name: string,
   args: readonly string[],
@@ -115,7 +110,7 @@ export async function runBinOrThrow(
   if (code !== 0) throw new Error(`${name} ${args.join(' ')} exited with ${code}.`);
 }
 
-/** Runs a command's main function. On an error, prints its message and exits with code 1. */
+/** Runs a command's main function. After an error, prints its message and exits with code 1. */
 export function main(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 /**
- * A small local server for the built site. It supports compression, clean URLs, redirects,
- * 404.html, permanent caching of files with a hash in their name, and the headers of
- * deploy/headers.ts. You can replace it with any static host that has these features.
+ * A local server for the built site. It supports compression, clean URLs, redirects, 404.html, permanent caching of
+ * files with a hash in their name, and the headers of `deploy/headers.ts`. Any static host with these features can
+ * replace it.
  */
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -23,20 +23,14 @@ import {
 import { canonicalPath, decode, findFile, hasRange, isKnownHost, readTarget } from './siteRequest';
 
 export interface ServerOptions {
-  /** Folder of the built site. */
   readonly dir: string;
   /** Base path of the build. Starts and ends with a slash. */
   readonly baseUrl: string;
   readonly port: number;
   readonly host?: string;
-  /**
-   * Host names to accept in addition to those of this machine, such as the name of a proxied site.
-   */
+  /** Host names to accept in addition to this machine's, such as the name of a proxied site. */
   readonly names?: readonly string[];
-  /**
-   * Additional hosts for `connect-src` in the policy of pages. Tests use them for their own
-   * clusters.
-   */
+  /** Additional hosts for `connect-src` in the policy of pages, such as the clusters in tests. */
   readonly connect?: readonly string[];
 }
 
@@ -51,8 +45,8 @@ function setHeaders(
 }
 
 /**
- * Returns a function that reads and parses a file of the site on each call, because a build can
- * replace the file. While the file is missing, the function returns the previous contents.
+ * Returns a function that reads a file of the site on each call, because a build can replace the file. While the file
+ * is missing, the function returns the previous contents.
  */
 function rereads<Content>(file: string, parse: (text: string) => Content): () => Content {
   let last = parse(fs.readFileSync(file, 'utf8'));
@@ -66,7 +60,7 @@ function rereads<Content>(file: string, parse: (text: string) => Content): () =>
   };
 }
 
-/** Compresses whole files. Its types require Express, but it only uses Node's request and response. */
+/** The types of `compression` require Express, but it uses only Node's request and response. */
 const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 }) as unknown as (
@@ -76,8 +70,8 @@ const compress = compression({
 ) => void;
 
 /**
- * Content types of text that browsers would otherwise decode with another encoding. sirv only sets
- * the encoding of pages.
+ * Content types of text that browsers would otherwise decode with another encoding. sirv sets the encoding only for
+ * pages.
  */
 const textTypes: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
@@ -85,15 +79,15 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Prepares a response for a file. sirv reads the file without handling errors, and continues after
- * the client disconnects. If a build removes or truncates the file during the response, closes the
- * connection. Otherwise, the browser would wait for the rest.
+ * Prepares a response for a file. sirv doesn't handle read errors, and continues after the client disconnects. If a
+ * build removes or truncates the file during the response, closes the connection, because the browser would otherwise
+ * wait for the rest.
  */
 function watchFile(response: http.ServerResponse, name: string, { size }: fs.Stats): void {
   const type = textTypes[path.extname(name)];
   if (type !== undefined) response.setHeader('Content-Type', type);
   response.once('pipe', (stream: fs.ReadStream) => {
-    // Compressed responses have no length. They contain the whole file.
+    // Compressed responses don't have a length, and contain the whole file.
     const length = Number(response.getHeader('Content-Length') ?? size);
     stream.on('error', () => response.destroy());
     stream.on('end', () => stream.bytesRead < length && response.destroy());
@@ -101,21 +95,20 @@ function watchFile(response: http.ServerResponse, name: string, { size }: fs.Sta
   });
 }
 
-/** Handles one request to the site. Used by `startSiteServer` and by tests. */
+/** Returns a handler for requests to the site. Throws if the built site is missing. */
 export function createSiteHandler(
   options: Omit<ServerOptions, 'port' | 'host'>,
 ): http.RequestListener {
   const { dir, baseUrl, connect = [], names = [] } = options;
   for (const file of ['404.html', policyFile]) {
     if (fs.existsSync(path.join(dir, file))) continue;
-    throw new Error(`Missing built site in ${dir}. Run \`npm run build\` first.`);
+    throw new Error(`No built site found in ${dir}. Run \`npm run build\` first.`);
   }
   const readNotFoundPage = rereads(path.join(dir, '404.html'), (text) => text);
   const readFacts = rereads(path.join(dir, policyFile), (text) => JSON.parse(text) as PolicyFacts);
   // In `dev` mode, sirv looks up the file on each request, because a build can replace it.
   const sendFile = sirv(dir, { dev: true, etag: true, extensions: [], setHeaders: watchFile });
 
-  /** Sends a response without a file. */
   function answerStatus(
     response: http.ServerResponse,
     status: number,
@@ -135,8 +128,8 @@ export function createSiteHandler(
   }
 
   /**
-   * Adds the additional hosts to the policy in the page's meta tag. Browsers enforce it together
-   * with the header, so the hosts must be in both.
+   * Adds hosts to the policy in the page's meta tag. Browsers enforce the tag and the header together, so both must
+   * contain the hosts.
    */
   function widenPolicy(html: string, facts: PolicyFacts): string {
     return connect.length === 0
@@ -176,9 +169,9 @@ export function createSiteHandler(
     if (!pathname.startsWith(baseUrl)) return notFound(response);
     const below = pathname.slice(baseUrl.length);
     const name = decode(below);
-    // For a mistyped URL, send the not-found page.
+    // A path that can't be decoded is probably mistyped.
     if (name === undefined) return notFound(response);
-    // Documents of frames are files with a hash, not pages with their own URL.
+    // A frame's document is a file with a hash in its name, and not a page with its own URL.
     const canonical = kindOf(below) === 'hashed' ? undefined : canonicalPath(below);
     if (canonical !== undefined) return redirect(response, `${baseUrl}${canonical}${search}`);
     const file = await findFile(dir, name);
@@ -214,9 +207,8 @@ export function createSiteHandler(
 }
 
 /**
- * Time limits for clients, in milliseconds, so that slow clients and lost connections don't use up
- * sockets and files. The handler also responds to requests without a host, so that the response has
- * the site's headers.
+ * Time limits for clients, in milliseconds, so that slow clients don't use up sockets and files. The handler itself
+ * responds to requests without a host, so that the response has the site's headers.
  */
 const limits: http.ServerOptions = {
   headersTimeout: 10_000,
@@ -226,23 +218,16 @@ const limits: http.ServerOptions = {
 };
 /** Time without progress before the server closes a connection, in milliseconds. */
 const stallTime = 120_000;
-/**
- * Maximum number of connections. Each connection can also need an open file, and systems allow at
- * least 4096.
- */
+/** Each connection can need two open files: its socket and the file to send. Systems allow at least 4096. */
 export const maxConnections = 1000;
 
 export interface RunningServer {
-  /** URL of the site's landing page. */
   readonly address: string;
   readonly port: number;
   close(): Promise<void>;
 }
 
-/**
- * Serves a built site. If the requested port is in use, prints a message and uses the next free
- * one.
- */
+/** Serves a built site. If the requested port is in use, prints a message and uses the next free one. */
 export async function startSiteServer(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? 'localhost';
   const server = http.createServer(limits, createSiteHandler(options));
@@ -266,6 +251,6 @@ export async function startSiteServer(options: ServerOptions): Promise<RunningSe
     }
   }
   throw new Error(
-    `Ports ${options.port} to ${options.port + portAttempts - 1} are all in use. Choose another one with --port.`,
+    `Ports ${options.port} to ${options.port + portAttempts - 1} are all in use. Choose another port with --port.`,
   );
 }

@@ -1,17 +1,13 @@
-/** Shared code of commands that create pictures. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Width and height of a stage, in CSS pixels. */
+/** In CSS pixels. */
 export interface StageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * Encodes a picture as WebP with the first of `qualities` that fits in `bytes`. Uses the last one
- * if none fits.
- */
+/** Encodes a picture as WebP with the first of `qualities` that fits in `bytes`, or with the last one. */
 export async function encodeWithin(
   picture: Buffer,
   bytes: number,
@@ -36,9 +32,8 @@ export async function resizeStage(page: Page, { width, height }: StageSize): Pro
 }
 
 /**
- * Waits until the frame and its rendered picture match the width of the stage. Polls, because the
- * frame is in another process and a viewer only checks its size while it renders. Throws after ten
- * seconds.
+ * Waits until the frame and its rendered picture match the width of the stage. Polls, because a viewer checks its size
+ * only while it renders. Throws after ten seconds.
  */
 export async function drawingFits(page: Page, { width }: StageSize): Promise<void> {
   const body = page.frameLocator('#stage iframe').locator('body');

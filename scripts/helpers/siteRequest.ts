@@ -1,12 +1,10 @@
-/** Reads the host, path and range of a request to the site's server, and finds the file. */
 import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';
 
 /**
- * Returns the redirect target of a path: the path without a trailing slash, `.html`, or
- * `/index.html`. Returns undefined if the path is already canonical. Paths are relative to the
- * site's base, without a leading slash.
+ * Returns the redirect target of a path: the path without a trailing slash, `.html`, or `/index.html`. Returns
+ * undefined for a canonical path. Paths are relative to the site's base.
  */
 export function canonicalPath(pathname: string): string | undefined {
   const canonical = pathname
@@ -21,15 +19,15 @@ export function canonicalPath(pathname: string): string | undefined {
 const ownName = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/i;
 
 /**
- * Returns whether a request's host is this machine or one of `names`. This prevents DNS rebinding,
- * where another site points its own name to this machine.
+ * Whether a request's host is this machine or one of `names`. This check prevents DNS rebinding, in which another site
+ * points its own name to this machine.
  */
 export function isKnownHost(host: string | undefined, names: readonly string[]): boolean {
   const name = host?.replace(/:\d+$/, '') ?? '';
   return ownName.test(name) || names.includes(name.toLowerCase());
 }
 
-/** Returns the path and query of a request. Returns undefined if its target is invalid. */
+/** Returns the path and query of a request, or undefined if its target is invalid. */
 export function readTarget(target: string): { pathname: string; search: string } | undefined {
   // Without a base, a target such as `//other.example/` would be the URL of another host.
   const address = target.startsWith('/') ? `http://localhost${target}` : target;
@@ -38,7 +36,7 @@ export function readTarget(target: string): { pathname: string; search: string }
   return /^https?:$/.test(protocol) ? { pathname, search } : undefined;
 }
 
-/** Returns the decoded path. Returns undefined if it can't be decoded. */
+/** Returns the decoded path, or undefined if it can't be decoded. */
 export function decode(pathname: string): string | undefined {
   try {
     const name = decodeURIComponent(pathname);
@@ -48,13 +46,10 @@ export function decode(pathname: string): string | undefined {
   }
 }
 
-/**
- * Matches paths with leading dots (hidden files and parent folders), empty segments, or backslashes
- * (separators on some systems).
- */
+/** Matches hidden files, parent folders, empty segments, and backslashes, which are separators on some systems. */
 const noFile = /(?:^|\/)(?:\.|\/)|\\/;
 
-/** Returns the file for a path, relative to the site. Returns undefined if it doesn't exist. */
+/** Returns the file for a path, relative to the site, or undefined if it doesn't exist. */
 export async function findFile(dir: string, name: string): Promise<string | undefined> {
   if (noFile.test(name)) return undefined;
   const candidates = [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`];
@@ -67,8 +62,8 @@ export async function findFile(dir: string, name: string): Promise<string | unde
 }
 
 /**
- * Returns whether sirv can handle the request's range: `bytes=first-last` without a condition and
- * with safe integers. A server may ignore other ranges (RFC 9110, 14.2).
+ * Whether sirv can handle the request's range: `bytes=first-last` without a condition and with safe integers. A server
+ * may ignore other ranges (RFC 9110, 14.2).
  */
 export function hasRange({ range = '', 'if-range': condition }: http.IncomingHttpHeaders): boolean {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];

@@ -1,7 +1,3 @@
-/**
- * Finds or installs WebKit for tests, and starts its driver. The driver of WebKitGTK opens MiniBrowser on a separate
- * display.
- */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -11,7 +7,6 @@ import { ensureInstalled } from './ensureInstalled';
 import { findProgram, firstExisting } from './findProgram';
 import { freePort, waitForPort } from './ports';
 
-/** Paths of the programs that tests in WebKit need. */
 interface WebKit {
   readonly driver: string;
   readonly browser: string;
@@ -22,8 +17,7 @@ interface WebKit {
 const startTime = 30_000;
 
 /**
- * Returns the path of MiniBrowser, which isn't in `PATH`. Debian installs it with the libraries,
- * other distributions in `libexec`.
+ * MiniBrowser isn't in `PATH`. Debian installs it with the libraries, and other distributions install it in `libexec`.
  */
 function findMiniBrowser(): string | undefined {
   const libraries = ['/usr/libexec', '/usr/lib', '/usr/lib/x86_64-linux-gnu'];
@@ -42,22 +36,22 @@ function findWebKit(): WebKit | undefined {
     : { driver, browser, display };
 }
 
-/** Returns whether Playwright's own build is installed (`npx playwright install webkit`). */
+/** Whether Playwright's own build is installed (`npx playwright install webkit`). */
 export function hasOwnWebKit(): boolean {
   return fs.existsSync(webkit.executablePath());
 }
 
-/** Installs Debian's packages if possible. Throws with instructions if programs are still missing. */
+/** Installs Debian's packages if WebKit is missing. Throws with instructions if programs are still missing. */
 export function ensureWebKit(): WebKit {
   return ensureInstalled('WebKit', findWebKit, {
     packages: ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core', 'libegl1', 'libgl1-mesa-dri'],
     instructions:
-      'WebKit is missing; install it with `npx playwright install webkit` or, on Linux, your package manager (Debian: ' +
+      'WebKit is missing. Install it with `npx playwright install webkit` or, on Linux, your package manager (Debian: ' +
       '`apt-get install webkit2gtk-driver xvfb`).',
   });
 }
 
-/** Starts a display, which chooses its own number. Resolves with its process and its name. */
+/** The display chooses its own number, which is part of its name. */
 async function startDisplay(display: string): Promise<{ process: ChildProcess; name: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
   const child = spawn(display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -73,15 +67,15 @@ async function startDisplay(display: string): Promise<{ process: ChildProcess; n
 export interface RunningWebKit {
   readonly browser: string;
   readonly driver: string;
-  /** Environment variables for browsers that are started without the driver. */
+  /** Environment variables for starting the browser without the driver. */
   readonly env: NodeJS.ProcessEnv;
   /** Stops the driver, its browser, and the display. */
   stop(): void;
 }
 
 /**
- * Starts a display and a driver on it, which opens one browser at a time. Both stop with this
- * process at the latest. If one of them doesn't start, stops both and rejects.
+ * Starts a display and WebKitGTK's driver on it, which opens one browser at a time. Both stop with this process at the
+ * latest. Rejects if one of them doesn't start.
  */
 export async function startWebKit(): Promise<RunningWebKit> {
   const webKit = ensureWebKit();
@@ -111,8 +105,8 @@ export async function startWebKit(): Promise<RunningWebKit> {
 }
 
 /**
- * Returns the release of WebKitGTK, such as 2.50.6. Throws if the browser doesn't print it. The
- * browser needs a display.
+ * Returns the release of WebKitGTK, such as 2.50.6. Throws if the browser doesn't print it. The browser needs a
+ * display.
  */
 export function readWebKitRelease({ browser, env }: RunningWebKit): string {
   const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8', env });

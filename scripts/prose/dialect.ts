@@ -1,7 +1,6 @@
-/** Unnatural English to avoid in these docs: patterns, each with a better wording. Pure. */
+/** Unnatural English to avoid in these docs. */
 import type { ProseText } from './texts';
 
-/** The kind of text that contains a phrase. */
 export type Place =
   | 'descriptions'
   | 'statements'
@@ -14,7 +13,6 @@ export type Place =
 export interface DialectPattern {
   readonly name: string;
   readonly pattern: RegExp;
-  /** A better wording. */
   readonly instead: string;
   /** Kinds of texts that use these words in natural sentences, too. */
   readonly notIn?: readonly Place[];
@@ -27,7 +25,7 @@ export interface Finding {
   readonly instead: string;
 }
 
-/** Matches whole words, in any case. A space in `source` matches any white space. */
+/** Matches whole words in any case. A space in `source` matches any white space. */
 function words(source: string): RegExp {
   return new RegExp(`(?<![\\w’'-])(?:${source.replaceAll(' ', '\\s+')})(?![\\w’'-])`, 'gi');
 }

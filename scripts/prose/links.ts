@@ -7,7 +7,6 @@ import { readJson } from '@reveal-docs/shared/readJson';
 
 export interface OutboundLink {
   readonly address: string;
-  /** Description of the linked content, for readers. */
   readonly purpose: string;
   /** How the URL was found, in case it must be found again. */
   readonly found: string;
@@ -17,18 +16,18 @@ export function readOutboundLinks(): OutboundLink[] {
   return readJson<OutboundLink[]>(path.join(__dirname, 'links.json'));
 }
 
-/** Maximum time to wait for a response, in milliseconds. */
+/** In milliseconds. */
 const timeout = 20_000;
 
 /**
- * Returns the problem with a URL. Returns undefined if it leads to a page, directly or through
- * redirects, and the page contains the element in the URL's fragment.
+ * Returns the problem with a URL, or undefined if it leads to a page that contains the element in the URL's fragment.
+ * Follows redirects.
  */
 export async function findFault(address: string): Promise<string | undefined> {
   const { hash } = new URL(address);
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
-    if (!response.ok) return `answers ${response.status}`;
+    if (!response.ok) return `returns status ${response.status}`;
     const id = decodeURIComponent(hash.slice(1));
     if (id === '') return undefined;
     const ids = (await response.text()).matchAll(

@@ -1,11 +1,9 @@
-/** Selects the files and texts that the word linter reads. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 import type { Place } from './dialect';
 import { listCodeTexts, listJsonTexts, listMarkdownTexts, type ProseText } from './texts';
 
-/** The texts of one kind in a file. */
 export interface PlacedTexts {
   readonly place: Place;
   readonly texts: readonly ProseText[];
@@ -21,7 +19,7 @@ const skippedFolders = new Set(
 
 const code = /\.(?:ts|tsx|mts|mjs|js)$/;
 
-/** Folders whose strings are shown to readers of the site and users of the starters. */
+/** Folders whose strings are part of a user interface. */
 const interfaceFolders =
   /^(?:src\/(?:components|theme|pages|client)|packages\/(?:page-script|runner)\/src|starters)\//;
 
@@ -40,15 +38,14 @@ export function listTextFiles(root: string): string[] {
   return [...top, ...folders.flatMap(read)].sort();
 }
 
-/** Tests of packages. Some of their comments still match patterns, as in `tests/`. */
+/** Folders with tests whose comments the linter doesn't check yet, like those in `tests/`. */
 const packageTests = fs
   .readdirSync(path.join(rootDir, 'packages'))
   .map((name) => `packages/${name}/tests/`);
 
 /**
- * Folders in which the linter checks each kind of text. They must not contain matches. The files in
- * `exceptions` aren't checked. To add a folder, first rewrite its matches. `npx tsx
- * scripts/lintWords.ts --all` lists the matches in all folders.
+ * Folders in which the linter checks each kind of text, except for the files in `exceptions`. To add a folder, first
+ * rewrite its matches. `npx tsx scripts/lintWords.ts --all` lists the matches in all folders.
  */
 const covered: Readonly<
   Record<Place, { readonly folders: readonly string[]; readonly exceptions?: readonly string[] }>
@@ -85,8 +82,8 @@ export function isCovered(file: string, place: Place): boolean {
 }
 
 /**
- * Returns the kinds of texts in a file. Strings of tests and examples are data. The strings in the
- * table of patterns contain the phrases themselves.
+ * Returns the kinds of texts in a file. Strings in tests and examples are data. The strings in `dialect.ts` are the
+ * phrases that the linter finds.
  */
 export function placesOf(file: string): Place[] {
   if (file.endsWith('.json')) {

@@ -1,19 +1,13 @@
-/**
- * Extracts the texts that people read from Markdown, TypeScript and JSON, with their lines. Pure.
- */
 import ts from 'typescript';
 
 export interface ProseText {
-  /** A paragraph, cell, message or comment. Inline code is a placeholder. Can have line breaks. */
+  /** A paragraph, cell, message or comment, with placeholders for inline code. Can contain line breaks. */
   readonly text: string;
-  /** First line, starting at 1. */
+  /** Number of the first line, starting at 1. */
   readonly line: number;
 }
 
-/**
- * Replaces inline code, expressions in templates, and URLs, so that patterns match phrases around
- * them.
- */
+/** Replaces inline code, expressions in templates, and URLs, so that patterns match phrases around them. */
 const placeholder = 'CODE';
 
 function lineBreaks(text: string): string {
@@ -51,10 +45,7 @@ function splitBlocks(text: string, line: number): ProseText[] {
   return blocks;
 }
 
-/**
- * Returns the texts of a Markdown or MDX file: paragraphs, headings, cells, and attributes of
- * components.
- */
+/** Returns the texts of a Markdown or MDX file: paragraphs, headings, cells, and attributes of components. */
 export function listMarkdownTexts(source: string): ProseText[] {
   const attributes: ProseText[] = [];
   const prose = flatten(
@@ -120,8 +111,8 @@ function templateText(node: ts.TemplateExpression): string {
 }
 
 /**
- * Returns the texts of comments. Adjacent line comments form one text. In `code`, spaces replace
- * the contents of strings.
+ * Returns the texts of comments. Adjacent line comments form one text. In `code`, spaces replace the contents of
+ * strings.
  */
 function listComments(code: string): ProseText[] {
   return [...code.matchAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/g)].flatMap(

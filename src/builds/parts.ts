@@ -1,10 +1,9 @@
-/** Loads the parts of this build's plant, for the checks of lessons. Imported lazily. */
 import demo from '@site/.generated/demo/manifest.json';
 import { unpackNodes, type PackedNodes } from '@reveal-docs/demo-project/manifest';
 import { plantRevision, toParts } from '@reveal-docs/lessons/parts';
 import type { Part } from '@reveal-docs/lessons/stage';
 
-/** Loads the parts into a map by name. Rejects if the file doesn't load. */
+/** Loads the parts of this build's plant by name, for the checks of lessons. Rejects if the file doesn't load. */
 export async function loadParts(
   assetUrl: (path: string) => string,
 ): Promise<ReadonlyMap<string, Part>> {

@@ -1,4 +1,3 @@
-/** Loads the programs of this build, for pages that run any program in any version. */
 import manifest from '@site/.generated/programs/manifest.json';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { loadProgram as load } from '@reveal-docs/runner/program/programs';
@@ -12,7 +11,7 @@ export function labelOf(folder: string): string {
   return programsManifest[folder]?.label ?? folder;
 }
 
-/** Loads a program. Rejects with a message for the reader. */
+/** Loads a program of this build. Rejects with a message to show to the reader. */
 export function loadProgram(
   folder: string,
   name: string,

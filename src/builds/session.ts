@@ -1,7 +1,4 @@
-/**
- * Runs programs with this build's frame, SDK and demo data. Imported lazily, so that readers who
- * don't run anything load neither the manifests nor the runner.
- */
+/** Import this module lazily, so that only readers who run a program load the manifests and the runner. */
 import boot from '@site/.generated/frame/boot.json';
 import demo from '@site/.generated/demo/manifest.json';
 import sdk from '@site/.generated/sdk/manifest.json';
@@ -14,7 +11,9 @@ import {
 
 export type StartInput = Omit<SessionInput, 'build'>;
 
-/** Starts a run. Reports errors in its state instead of throwing. */
+/**
+ * Starts a run with this build's frame, SDK and demo data. Reports errors in the session's state instead of throwing.
+ */
 export function startSession(input: StartInput): Session {
   return start({ ...input, build: { boot, demo, sdk, isUpdate } });
 }

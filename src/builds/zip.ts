@@ -1,4 +1,3 @@
-/** Packs programs with this build's demo data. Imported lazily, when a reader downloads one. */
 import demo from '@site/.generated/demo/manifest.json';
 import kit from '@site/.generated/download/kit.json';
 import * as zip from '@reveal-docs/runner/download/zip';
@@ -7,12 +6,12 @@ export { zipName } from '@reveal-docs/runner/download/zip';
 
 export type DownloadInput = Omit<zip.DownloadInput, 'demo' | 'kit'>;
 
-/** Estimates the size of the archive in bytes. */
+/** Estimates the size of a program's archive with this build's demo data, in bytes. */
 export function zipSize(input: DownloadInput): number {
   return zip.zipSize({ ...input, demo, kit });
 }
 
-/** Creates the archive. Rejects with the file's name if part of the demo data can't be loaded. */
+/** Creates the archive. If a file of the demo data can't be loaded, rejects with its name. */
 export function makeZip(input: DownloadInput, assetUrl: (path: string) => string): Promise<Blob> {
   return zip.makeZip({ ...input, demo, kit }, assetUrl);
 }

@@ -1,7 +1,4 @@
-/**
- * Selects the reader's data source on API pages that React renders, and stores a new choice. The
- * page script does both before React loads.
- */
+/** Restores and stores the reader's data source on API pages. Until React loads, the page script does this. */
 import { createStorageSlot } from '@docusaurus/theme-common';
 import {
   dataSourceName,

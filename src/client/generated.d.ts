@@ -1,5 +1,3 @@
-/** Type declarations for the generated plugin data that our code imports. */
-
 declare module '@generated/page-map/default/pages.json' {
   import type { PageMap } from '@reveal-docs/versions/addresses/pageMap/types';
   const map: PageMap;

@@ -1,10 +1,6 @@
-/** Detects errors that are caused by an update of the site. Not a client module. */
 import { isGone } from '@reveal-docs/page-script/updated';
 
-/**
- * A load error. The URL that failed is in `request` if the bundler threw the error, and in `url` if
- * this site's code did.
- */
+/** The failed URL is in `request` if the bundler threw the error, and in `url` if this site's code did. */
 interface LoadError {
   readonly request?: unknown;
   readonly url?: unknown;

@@ -1,9 +1,8 @@
 /**
- * Keeps the current entries of the sidebar and the table of contents in view. The theme marks these entries but doesn't
- * scroll to them. Before React loads, CSS scrolls the sidebar in browsers that support `scroll-initial-target`
- * (src/css/chrome.css).
+ * Scrolls the sidebar and the table of contents to their current entries, which the theme only marks. Before React
+ * loads, CSS scrolls the sidebar in browsers that support `scroll-initial-target` (src/css/chrome.css).
  *
- * A client module. On upgrade: check the class names, and whether the theme scrolls by itself.
+ * On upgrade: check the class names, and whether the theme scrolls by itself.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -16,7 +15,7 @@ function showEntry(list: Element | null, selector: string): void {
   list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
 
-/** Scrolls after the theme has marked the current heading. */
+/** Scrolls in the next frame, after the theme has marked the current heading. */
 function onScroll(): void {
   requestAnimationFrame(() => {
     const contents = document.querySelector('.theme-doc-toc-desktop');

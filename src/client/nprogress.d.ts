@@ -1,7 +1,4 @@
-/**
- * Types for the theme's progress bar, which doesn't provide any. They cover only the parts that
- * this site uses.
- */
+/** Types of the parts of `nprogress` that this site uses. The package doesn't provide types. */
 declare module 'nprogress' {
   const nprogress: { done(): void };
   export default nprogress;

@@ -1,8 +1,9 @@
 /**
- * Opens a closed `details` element if the URL's fragment points inside it, such as to an inherited
- * member of a class. Browsers do this when they follow a link, but the router only scrolls. On
- * upgrade: remove this module if the router opens the `details` element itself. To check, follow a
- * link in the table of contents to an inherited member after React has loaded.
+ * Opens a closed `details` element if the URL's fragment points inside it, such as to an inherited member. Browsers do
+ * this when they follow a link, but the router only scrolls.
+ *
+ * On upgrade: disable this module, and follow a link in the table of contents to an inherited member after React has
+ * loaded. Remove the module if the `details` element opens.
  */
 
 /** Docusaurus calls this after it renders a page. */

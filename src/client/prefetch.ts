@@ -1,21 +1,18 @@
 /**
- * Prefetches the files of linked pages. Docusaurus does this as soon as a link comes into view, and
- * searches all routes of the site for each link. On a slow processor, a list of links would block
- * the page for a second. Here, a map finds the files of a page, and they load one by one while the
- * page is idle.
+ * Prefetches the files of linked pages. For each link that comes into view, Docusaurus searches all routes of the site,
+ * so a list of links blocks a slow processor for a second. This module finds the files in a map and loads them one by
+ * one while the page is idle.
  *
- * On upgrade: compare with `client/docusaurus.js` of Docusaurus, which finds the files in the same
- * generated list.
+ * On upgrade: compare with `client/docusaurus.js` of Docusaurus, which reads the same generated list.
  */
 import routesChunkNames from '@generated/routesChunkNames';
 import loadFile from '@docusaurus/core/lib/client/prefetch';
 import { prefersReducedData } from '@reveal-docs/shared/device';
 import { whenIdle } from './whenIdle';
 
-/** webpack's function that returns the path of a chunk. Docusaurus adds it. */
+/** Returns the path of a chunk. Docusaurus adds this function to webpack's runtime. */
 declare const __webpack_require__: { readonly gca: (chunk: string) => string | undefined };
 
-/** Names of chunks in a tree, as in the generated list. */
 interface ChunkTree {
   readonly [key: string]: string | ChunkTree;
 }
@@ -24,7 +21,7 @@ function chunksIn(tree: ChunkTree): string[] {
   return Object.values(tree).flatMap((item) => (typeof item === 'string' ? item : chunksIn(item)));
 }
 
-/** Returns the chunks of each route by its path. In the list, each path ends with `-` and a hash. */
+/** Returns the chunks of each route, by path. The keys of the list are paths followed by `-` and a hash. */
 export function chunksByPath(list: Readonly<Record<string, ChunkTree>>): Map<string, string[]> {
   const chunks = new Map<string, string[]>();
   for (const [key, tree] of Object.entries(list)) {
@@ -40,11 +37,11 @@ export function chunksOf(path: string, chunks: ReadonlyMap<string, readonly stri
   return parts.flatMap((_, index) => chunks.get(parts.slice(0, index + 1).join('/')) ?? []);
 }
 
-/** Returns a function that prefetches the files of a page by its path, when the page is idle. */
+/** Returns a function that prefetches the files of a page by its URL, while the current page is idle. */
 export function createPrefetch(): (address: string) => void {
   let chunks: Map<string, string[]> | undefined;
   const waiting = new Set<string>();
-  /** Files that were requested or are waiting. */
+  /** Files that have been requested or are waiting. */
   const known = new Set<string>();
   let isScheduled = false;
   const schedule = () => {
@@ -61,7 +58,7 @@ export function createPrefetch(): (address: string) => void {
     if (prefersReducedData()) return;
     chunks ??= chunksByPath(routesChunkNames as Readonly<Record<string, ChunkTree>>);
     for (const chunk of chunksOf(address.replace(/[?#].*/, ''), chunks)) {
-      // webpack can merge a chunk into another one. Its path then contains "undefined".
+      // If webpack has merged a chunk into another one, its path contains "undefined".
       const file = __webpack_require__.gca(chunk);
       if (file === undefined || file.includes('undefined') || known.has(file)) continue;
       known.add(file);

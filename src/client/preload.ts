@@ -1,21 +1,21 @@
 /**
- * Fixes how Docusaurus loads the files of linked pages. By default:
+ * Changes how Docusaurus loads the files of linked pages:
  *
- * - It preloads by the full URL of the link under the mouse. If that has a `?` or `#`, it preloads
- *   the not-found page instead. It doesn't catch failed loads, either. Here, readers see a failure
- *   only if they follow the link (`routeLoading.ts`).
- * - It preloads in the handler of the event, which delays the link's hover style. Here, it preloads
- *   after the browser has painted that style.
- * - It prefetches as soon as a link comes into view, which blocks a slow processor. Here, links wait
- *   until the page is idle (`prefetch.ts`).
+ * - Docusaurus preloads the link's full URL. If the URL has a `?` or `#`, that preloads the not-found page. This module
+ *   preloads only the path.
+ * - Docusaurus doesn't catch failed preloads. Here, readers see a failure only if they follow the link
+ *   (`routeLoading.ts`).
+ * - Docusaurus preloads in the event handler, which delays the link's hover style. This module waits for the next
+ *   paint.
+ * - Docusaurus prefetches links as soon as they come into view, which blocks a slow processor. `prefetch.ts` waits
+ *   until the page is idle.
  *
- * A client module. On upgrade: check that links still call `window.docusaurus.preload` and
- * `prefetch` with their URL, and that nothing else calls them.
+ * On upgrade: check that links still call `window.docusaurus.preload` and `prefetch` with their URL, and that nothing
+ * else calls them.
  */
 import { afterPaint } from '@reveal-docs/shared/afterPaint';
 import { createPrefetch } from './prefetch';
 
-/** The API that Docusaurus exposes on `window`. */
 interface Docusaurus {
   preload(address: string): unknown;
   prefetch(address: string): unknown;
@@ -23,10 +23,7 @@ interface Docusaurus {
 
 let ours: Docusaurus | undefined;
 
-/**
- * Docusaurus calls this before it renders a page. It sets `window.docusaurus` before the first
- * call.
- */
+/** Docusaurus calls this before it renders a page. It sets `window.docusaurus` before the first call. */
 export function onRouteUpdate(): void {
   const page = window as unknown as { docusaurus: Docusaurus };
   const { docusaurus } = page;

@@ -1,20 +1,15 @@
 /**
- * Ends the progress bar if the reader leaves a page before it loads. The theme starts the bar 200
- * ms after a navigation starts, and doesn't cancel that timer when another navigation follows,
- * such as Back. The bar then never ends.
+ * Ends a progress bar that would otherwise run forever. The theme starts the bar 200 ms after a navigation starts, and
+ * doesn't cancel this timer if the reader navigates again in the meantime.
  *
- * A client module. On upgrade: check the delay in theme-classic's `nprogress`, and whether the
- * theme still doesn't cancel its timer.
+ * On upgrade: check the delay in theme-classic's `nprogress`, and whether the theme still doesn't cancel its timer.
  */
 import nprogress from 'nprogress';
 
 /** The theme's delay before the bar starts, in milliseconds. */
 const delay = 200;
 
-/**
- * Docusaurus calls this after it renders a page. A bar that starts after the delay belongs to
- * another navigation.
- */
+/** Docusaurus calls this after it renders a page. A bar that starts after the delay belongs to another navigation. */
 export function onRouteDidUpdate(): void {
   window.setTimeout(() => nprogress.done(), delay);
 }

@@ -1,23 +1,19 @@
 /**
- * Handles pages that can't use their built HTML.
+ * Handles pages that can't use their built HTML:
  *
- * The first case is a page with a part that doesn't load. By default, Docusaurus reloads if this happens during
- * navigation. On a first load, it leaves a page that never becomes interactive. Here:
+ * - If a part doesn't load during navigation, the page reloads once, to load the files of a new deployment. Without a
+ *   network, a reload can't help, so the failure is shown in place.
+ * - If a part doesn't load on a first load, including the one after that reload, Docusaurus would leave a page that
+ *   never becomes interactive. Here, the page renders the parts that loaded, and `src/theme/Loading` shows an error
+ *   with a Retry button.
+ * - If a part doesn't load on a page whose scripts were deferred (packages/page-script/src), the page stays as it is,
+ *   with a notice that offers a reload.
+ * - If a link leads to a URL without a page in this build, the browser loads the document, because a newer deployment
+ *   might have the page.
+ * - The not-found page renders again with the sidebar of its version, because one HTML file serves all missing URLs.
  *
- * - During navigation, the page reloads once, to load the files of a new deployment. Without a network, a reload can't
- *   help, so the failure is shown in place.
- * - On a first load, including the one after that reload, the page renders the parts that loaded. `src/theme/Loading`
- *   shows the error with a Retry button in place of the missing part, so the page never reloads in a loop.
- * - If scripts were deferred (packages/page-script/src), the page stays as it is, with a notice that offers a reload.
- *
- * The second case is a link to a URL without a page in this build. A newer deployment might have the page, so the
- * browser loads the document.
- *
- * The third case is the not-found page. One HTML file serves all missing URLs. Below a version's URL, the page renders
- * again with that version's sidebar.
- *
- * A client module. On upgrade: check that each route's component still has `preload`, that Docusaurus awaits it before
- * it renders a page, and that Docusaurus still renders into `window.docusaurusRoot` if that exists.
+ * On upgrade: check that each route's component still has `preload`, and that Docusaurus awaits it before it renders a
+ * page. Also check that Docusaurus still renders into `window.docusaurusRoot` if that exists.
  */
 import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -29,10 +25,7 @@ import type {} from '@reveal-docs/page-script/contract';
 
 type Route = (typeof routes)[number];
 
-/**
- * Makes Docusaurus render the page from scratch instead of hydrating the server's HTML. Returns
- * false if the page doesn't have the container.
- */
+/** Makes Docusaurus render from scratch instead of hydrating the HTML. Returns false if its container is missing. */
 function drawAnew(): boolean {
   const container = document.getElementById('__docusaurus');
   if (container === null) return false;
@@ -40,10 +33,7 @@ function drawAnew(): boolean {
   return true;
 }
 
-/**
- * Handles a failed load. Returns a promise that never settles, so that Docusaurus doesn't render
- * the page.
- */
+/** Handles a failed load. Returns a promise that never settles if Docusaurus must not render the page. */
 function handleFailure(error: unknown): void | Promise<never> {
   if (window.docusaurusRoot === undefined) {
     console.warn(error);
@@ -60,9 +50,9 @@ function handleFailure(error: unknown): void | Promise<never> {
 
 function guard(route: Route): void {
   const { component } = route;
-  // Redirects and tests can have other kinds of routes.
+  // The components of redirects and of tests might not have `preload`.
   if (typeof component.preload === 'function') {
-    // Typed as `void`, but Docusaurus awaits the result.
+    // `preload` is typed as `void`, but Docusaurus awaits its result.
     const preload = component.preload.bind(component) as () => Promise<unknown>;
     component.preload = () => preload().catch(handleFailure);
   }
@@ -75,7 +65,6 @@ interface Place {
   readonly routes?: readonly unknown[] | undefined;
 }
 
-/** Whether this build has a page at this path. */
 function hasPage(pathname: string, candidates: readonly Place[] = routes): boolean {
   return candidates.some(
     ({ path, exact = false, routes: children }) =>

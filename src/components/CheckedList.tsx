@@ -2,7 +2,6 @@ import { useState, type ReactNode, type ToggleEvent } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { checkedClass } from '@reveal-docs/statements/citations';
 
-/** Fetches the HTML of the current page and returns its lists in order, as HTML. */
 async function fetchLists(): Promise<string[]> {
   const response = await fetch(window.location.pathname);
   if (!response.ok) throw new Error(`The page responded with status ${response.status}.`);
@@ -17,9 +16,9 @@ interface Props {
 }
 
 /**
- * Collapsed list of the statements that support a section. The items are in the page's HTML but not
- * in its script, because most readers never open the list. Hydration keeps the server's items.
- * After client-side navigation, opening the list fetches them.
+ * Collapsed list of the statements that support a section. The items are in the page's HTML but not in its script,
+ * because most readers never open the list. Hydration keeps the server's items. After client-side navigation, opening
+ * the list fetches the items.
  */
 export default function CheckedList({ summary, html = '' }: Props): ReactNode {
   const [fetched, setFetched] = useState(html);

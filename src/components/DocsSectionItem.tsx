@@ -16,10 +16,7 @@ interface DocsSectionItemProps {
   readonly position?: 'left' | 'right';
 }
 
-/**
- * A navbar link to a section of the docs. The default `doc` item is active on every page in its
- * sidebar, but this site has only one sidebar for everything.
- */
+/** Navbar link to a section. With the site's single sidebar, Docusaurus's `doc` item would be active on every page. */
 export function DocsSectionItem({
   docId,
   section,

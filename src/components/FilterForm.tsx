@@ -3,12 +3,10 @@ import { useComposedText } from './useComposedText';
 import filtered from './filteredPage.module.css';
 
 interface Props {
-  /** Label of the text field. */
   readonly question: string;
   readonly placeholder: string;
   readonly words: string;
   readonly onWords: (words: string) => void;
-  /** Fields for other filters, below the text field. */
   readonly children: ReactNode;
 }
 

@@ -3,9 +3,7 @@ import clsx from 'clsx';
 import styles from './partTabs.module.css';
 
 interface Props<Part extends string> {
-  /** Labels of the parts, in order. */
   readonly labels: Readonly<Record<Part, string>>;
-  /** The part that narrow screens show. */
   readonly part: Part;
   /** Class that displays the buttons on narrow screens only. */
   readonly className: string | undefined;

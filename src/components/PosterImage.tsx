@@ -10,12 +10,12 @@ interface Props extends Omit<ComponentProps<'img'>, 'src'> {
   readonly alt: string;
 }
 
-/** The poster of an example, in the page's color mode. */
+/** Poster of an example, in the page's color mode. */
 export function PosterImage({ poster, className, alt, ...props }: Props): ReactNode {
   const url = useBaseUrl(poster);
   const dark = darkPoster(url);
   if (dark === null) return <img {...props} alt={alt} className={className} src={url} />;
-  // Browsers don't load a lazy image that isn't displayed.
+  // With lazy loading, browsers don't load the image for the other color mode.
   return (
     <>
       <img

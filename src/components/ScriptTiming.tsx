@@ -10,10 +10,7 @@ import {
   type ScriptTiming,
 } from '@reveal-docs/page-script/scriptTiming';
 
-/**
- * Writes a page's script timing into the built page, where `template.ts` reads it. Doesn't render
- * in the browser. If timings are nested, the innermost one applies.
- */
+/** Writes a page's script timing into the built page, where `template.ts` reads it. The innermost timing applies. */
 export function ScriptTimingHead({ timing }: { readonly timing: ScriptTiming }): ReactNode {
   if (ExecutionEnvironment.canUseDOM) return null;
   return (
@@ -25,7 +22,7 @@ export function ScriptTimingHead({ timing }: { readonly timing: ScriptTiming }):
   );
 }
 
-/** Writes the timing for the page's path. Doesn't render if the `deferScripts` option is off. */
+/** Writes the script timing for the page's path. Has an effect only if the `deferScripts` option is on. */
 export function PageScriptTiming(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();

@@ -1,7 +1,4 @@
-/**
- * Program to open in the playground: an example, or a statement (`topic/id`). `version` is the
- * folder name of its version.
- */
+/** Program to open: an example, or a statement (`topic/id`). `version` is the folder name of its version. */
 type Wanted = { readonly version: string } & (
   | { readonly example: string }
   | { readonly statement: string }

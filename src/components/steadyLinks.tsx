@@ -1,7 +1,4 @@
-/**
- * Provides the router links that Docusaurus's `Link` uses instead of the original ones
- * (src/plugins/links).
- */
+/** Router links that replace the original ones in Docusaurus's `Link` (src/plugins/links). */
 import { useState, type ComponentType, type ReactNode } from 'react';
 import {
   Link as RouterLink,
@@ -11,9 +8,9 @@ import {
 } from 'react-router-dom';
 
 /**
- * Wraps a link so that it calls only the ref from its first render. All refs have the same effect,
- * but Docusaurus passes a new one in each render, and each creates an observer that lives as long
- * as the link's element. In the menu and sidebar, that's as long as the tab.
+ * Wraps a link so that it calls only the ref from its first render. All refs have the same effect, but Docusaurus
+ * passes a new one in each render. Each ref creates an observer that lives as long as the link's element. Elements in
+ * the menu and sidebar live until the tab closes.
  */
 function withFirstRef<Props extends Pick<LinkProps, 'innerRef'>>(
   Component: ComponentType<Props>,

@@ -7,9 +7,8 @@ interface FieldProps {
 }
 
 /**
- * Returns props for a text field that calls `onText` for each change. While an input method
- * composes a character, `onText` is called only once, at the end. If the field's value were set in
- * between, the intermediate characters would also be entered.
+ * Returns props for a text field that calls `onText` for each change. While an input method composes a character, calls
+ * `onText` only once, at the end. Setting the field's value in between would also enter the intermediate characters.
  */
 export function useComposedText(text: string, onText: (text: string) => void): FieldProps {
   const [composed, setComposed] = useState<string>();

@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Returns whether a media query matches, and renders the component again when that changes. Returns
- * false in built HTML.
- */
+/** Returns whether a media query matches, and updates when that changes. Returns false when prerendering. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (onChange: () => void) => {

@@ -6,10 +6,7 @@ export function loadPageMap(): Promise<PageMap> {
   return import('@generated/page-map/default/pages.json').then((module) => module.default);
 }
 
-/**
- * Returns the map of all pages. Loads it once `wanted` is true, and returns undefined until then.
- * Logs a failure as a warning.
- */
+/** Returns the map of all pages. Undefined until `wanted` is true and the map has loaded. Failures log a warning. */
 export function usePageMap(wanted: boolean): PageMap | undefined {
   const [map, setMap] = useState<PageMap>();
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Draws diagrams as self-contained SVG images. */
 import type { Arrow, Box, Diagram, Place, Shape, Tone } from './diagram';
 import { widthOf } from './diagram';
 import type { Palette } from './palette';
@@ -10,7 +9,7 @@ const fonts = {
   code: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
 };
 
-/** Font sizes. On a page narrower than a layout, the text shrinks with the whole picture. */
+/** Font sizes in SVG units. They shrink with the picture on pages narrower than the layout. */
 const sizes: Readonly<Record<Shape, { readonly title: number; readonly text: number }>> = {
   wide: { title: 14.5, text: 13.5 },
   narrow: { title: 14, text: 13 },
@@ -44,7 +43,6 @@ function styleOf(tone: Tone, palette: Palette): string {
   }
 }
 
-/** Whether the box contains other boxes. */
 function isHolder(box: Box | undefined): boolean {
   return box?.tone === 'group' || box?.tone === 'highlight';
 }
@@ -71,7 +69,6 @@ function textElement(
   return `<text x="${round(x)}" y="${round(y)}" fill="${color}" font-size="${font.size}"${weight}${place} xml:space="preserve">${spans.join('')}</text>`;
 }
 
-/** An SVG image that is being drawn. */
 class Drawing {
   private readonly below: string[] = [];
   private readonly lines: string[] = [];
@@ -89,7 +86,6 @@ class Drawing {
     return place;
   }
 
-  /** Returns the wrapped lines of a box's text. */
   private textLines({ title, lines = [], tone }: Box, room: number): TextLine[] {
     const size = sizes[this.shape];
     const titleFont: Font = { size: size.title, bold: true };
@@ -154,10 +150,7 @@ class Drawing {
     if (arrow.label !== undefined) this.label(arrow.label, points);
   }
 
-  /**
-   * Draws a label above a horizontal arrow, not wider than the arrow, or to the right of a vertical
-   * arrow.
-   */
+  /** Draws a label above a horizontal arrow or to the right of a vertical one. */
   private label(label: string, points: readonly Point[]): void {
     const [start, end] = points;
     if (start === undefined || end === undefined || points.length > 2) {
@@ -187,9 +180,7 @@ class Drawing {
     }
   }
 
-  /**
-   * Returns the right end of the free space next to a vertical arrow, up to the next box or arrow.
-   */
+  /** Returns the x coordinate where the free space to the right of a vertical arrow ends. */
   private freeTo(start: Point, end: Point): number {
     const top = Math.min(start.y, end.y);
     const bottom = Math.max(start.y, end.y);
@@ -275,10 +266,7 @@ function headOf(points: readonly Point[]): string {
   return `M${at(tip)}L${at(left)}L${at(right)}Z`;
 }
 
-/**
- * Draws a diagram as SVG. Throws if a text doesn't fit: a word is wider than its box, a box's lines
- * are higher than the box, or a label is longer than its arrow.
- */
+/** Draws a diagram as a self-contained SVG. Throws if a word, a text or a label doesn't fit in its place. */
 export function draw(diagram: Diagram, shape: Shape, palette: Palette): string {
   const drawing = new Drawing(diagram, shape, palette);
   for (const arrow of diagram.arrows) drawing.arrow(arrow);

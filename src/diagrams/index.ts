@@ -1,4 +1,3 @@
-/** Lists all diagrams of the site, by the name that pages use, and draws their pictures. */
 import { createHash } from 'node:crypto';
 import { shapes, widthOf, type Diagram, type Shape } from './diagram';
 import { draw } from './draw';
@@ -19,7 +18,7 @@ import treeIndex from './sources/treeIndex';
 import viewerClasses from './sources/viewerClasses';
 import viewStates from './sources/viewStates';
 
-/** The diagrams. To add one, create a file in `sources` and an entry here. */
+/** Diagrams by the name that pages use. To add a diagram, create a file in `sources` and an entry here. */
 export const diagrams: Readonly<Record<string, Diagram>> = {
   'camera-manager': cameraManager,
   'data-flow': dataFlow,
@@ -38,10 +37,7 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
   'viewer-classes': viewerClasses,
 };
 
-/**
- * Folder of the pictures, relative to the site's base path. In `assets`, every file name contains a
- * hash.
- */
+/** Folder of the pictures, relative to the site's base path. File names in `assets` must contain a hash. */
 export const picturesFolder = 'assets/diagrams';
 
 export interface DiagramPicture {
@@ -50,7 +46,7 @@ export interface DiagramPicture {
   readonly width: number;
   readonly height: number;
   readonly svg: string;
-  /** Path of the picture, relative to the site's base path. */
+  /** Relative to the site's base path. */
   readonly path: string;
 }
 

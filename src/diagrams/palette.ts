@@ -1,10 +1,8 @@
-/** Reads the colors of diagrams from the site's style sheet. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Absolute path of the style sheet with the site's colors. */
 export const tokensFile = path.join(rootDir, 'src/css/tokens.css');
 
 export const modes = ['light', 'dark'] as const;
@@ -21,7 +19,6 @@ const tokenOf = {
   accentWash: '--docs-accent-wash',
 } as const;
 
-/** Colors by purpose. */
 export type Palette = Readonly<Record<keyof typeof tokenOf, string>>;
 
 const selectorOf: Readonly<Record<Mode, string>> = {

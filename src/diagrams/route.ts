@@ -1,4 +1,3 @@
-/** Computes the route of an arrow between two boxes. */
 import type { Place, Route, Side } from './diagram';
 
 export interface Point {
@@ -13,10 +12,7 @@ function middle(start: number, length: number): number {
   return start + length / 2;
 }
 
-/**
- * Returns the middle of the overlap of two spans. If they don't overlap, returns the middle of the
- * first span.
- */
+/** Returns the middle of the overlap of two spans, or of the first span if they don't overlap. */
 function shared(aStart: number, aLength: number, bStart: number, bLength: number): number {
   const start = Math.max(aStart, bStart);
   const end = Math.min(aStart + aLength, bStart + bLength);
@@ -64,8 +60,8 @@ function bentPoints(start: Point, end: Point, exit: Side, enter: Side): readonly
 }
 
 /**
- * Returns the points of an arrow. By default, the arrow is straight and connects the facing sides.
- * If sides are specified, it connects their middles with one or two corners.
+ * Returns the points of an arrow. Without sides, the arrow is straight and connects the facing sides. Otherwise, it
+ * connects the middles of the sides with up to two corners.
  */
 export function routePoints(from: Place, to: Place, route: Route = {}): readonly Point[] {
   const [exit, enter] = route.sides ?? facingSides(from, to);

@@ -1,10 +1,8 @@
 /**
- * Measures text and breaks it into lines. A picture is rendered in the reader's font, so the
- * measurements use the widest of the site's fonts (DejaVu Sans). In any other font, the text is
- * shorter.
+ * Measures text and breaks it into lines. Readers can have any of the site's fonts, so the widths are those of the
+ * widest one, DejaVu Sans.
  */
 
-/** A word or part of a word, in one style. */
 export interface Run {
   readonly text: string;
   readonly code: boolean;
@@ -39,7 +37,7 @@ const widths = new Map<string, number>(
 
 const codeWidth = 0.603;
 const boldFactor = 1.14;
-/** Scale of code. At the same font size, its letters look larger than those of text. */
+/** Scale of the code font, whose letters look larger than those of the text font at the same size. */
 export const codeScale = 0.93;
 
 function runWidth({ text, code }: Run, { size, bold = false }: Font): number {
@@ -48,7 +46,6 @@ function runWidth({ text, code }: Run, { size, bold = false }: Font): number {
   return em * size * (bold ? boldFactor : 1);
 }
 
-/** Returns the width of a line in the widest font, in pixels. */
 function lineWidth(line: readonly Run[], font: Font): number {
   return line.reduce((sum, run) => sum + runWidth(run, font), 0);
 }

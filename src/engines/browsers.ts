@@ -1,13 +1,9 @@
-/** Defines the browsers that this site supports, and the engines of its tests. Node only. */
 import path from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { rootDir } from '@reveal-docs/versions';
 
-/**
- * Engines in the order of the page, with the browsers that use them: browserslist name → display
- * name.
- */
+/** Engines, in the order in which the page about browsers lists them. Each maps browserslist names to display names. */
 export const engines = {
   chromium: { chrome: 'Chrome', edge: 'Edge' },
   firefox: { firefox: 'Firefox' },
@@ -32,8 +28,7 @@ export function readTested(): TestedEngines {
 }
 
 /**
- * Parses the oldest release of each browser from a `browserslist`. Throws for entries in another
- * format.
+ * Parses a `browserslist` array, and returns the oldest release of each browser. Throws for entries in another format.
  */
 export function parseOldest(list: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(

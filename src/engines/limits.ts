@@ -1,7 +1,6 @@
 /**
- * Reads the limits of browser engines and of the tools that drive them, each with a reason. Browser
- * tests skip the listed tests in that engine, and the page about browsers shows the limits that
- * affect readers. Node only.
+ * Reads the limits of browser engines and of the tools that drive them. Browser tests skip the tests that a limit
+ * lists, and the page about browsers shows the limits that affect readers.
  */
 import path from 'node:path';
 import * as v from 'valibot';
@@ -13,13 +12,12 @@ const sentence = v.pipe(v.string(), v.regex(/^[A-Z].*\.$/s), v.minLength(10), v.
 const limitSchema = v.strictObject({
   engine: v.picklist(['firefox', 'webkit']),
   /**
-   * Tests that don't run in this engine, all for the same reason. Firefox runs Chromium's tests, so
-   * its entries name a file in `tests/e2e`, optionally with a group or test: `theme.spec.ts › color
-   * mode › follows the system`. WebKit has its own tests, so its entries describe the behavior that
-   * a test would check.
+   * Firefox runs Chromium's tests, so its entries name a file in `tests/e2e`, optionally with a group or test:
+   * `theme.spec.ts › color mode › follows the system`. WebKit has its own tests, so its entries describe the behavior
+   * that a test would check.
    */
   tests: v.pipe(v.array(v.pipe(v.string(), v.minLength(5), v.maxLength(200))), v.minLength(1)),
-  /** `tooling`: the tools can't test it. `engine`: readers who use that engine notice it. */
+  /** `tooling` if only the tools are limited. `engine` if readers who use the engine notice the limit. */
   kind: v.picklist(['tooling', 'engine']),
   reason: sentence,
   /** Text for the page about browsers. */
@@ -29,17 +27,11 @@ const limitSchema = v.strictObject({
 export type EngineLimit = v.InferOutput<typeof limitSchema>;
 export type Engine = EngineLimit['engine'];
 
-/**
- * Matches names of tests that check the isolation of programs from the site and the network. An
- * engine must not skip these tests.
- */
+/** Matches names of tests that check the isolation of programs. Every engine must run these tests. */
 const isolation =
   /isolated|isolation|attack|sandbox|reaches neither|storage|cookie|policy|policies|other host/i;
 
-/**
- * Validates the list. Throws for invalid entries, and for entries that would skip an isolation
- * test. Pure.
- */
+/** Validates the list. Throws for invalid entries, and for entries that would skip an isolation test. */
 export function parseLimits(value: unknown): readonly EngineLimit[] {
   const parsed = v.parse(v.array(limitSchema), value);
   const excused = parsed.flatMap(({ tests }) => tests).find((test) => isolation.test(test));

@@ -4,8 +4,8 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { Embed } from '../components/Embed/Embed';
 
 /**
- * The only page that other sites may frame (deploy/headers.ts). It doesn't use the theme's layout,
- * because that includes the navigation and uses the browser's storage.
+ * The only page that other sites may frame (deploy/headers.ts). It doesn't use the theme's layout, because the layout
+ * includes the navigation and uses the browser's storage.
  */
 export default function EmbedPage(): ReactNode {
   return (

@@ -54,7 +54,7 @@ const kinds: readonly Way[] = [
   },
   {
     title: '360 images',
-    text: 'Photo spheres placed in the scene. Enter one and look around.',
+    text: 'Photo spheres placed in the scene. Enter an image and look around.',
     to: '/docs/concepts#360-images',
   },
 ];

@@ -7,10 +7,6 @@ import { lazyPart } from '../components/LazyPart';
 import fullPage from '../components/fullPage.module.css';
 import styles from '../components/Playground/page.module.css';
 
-/**
- * Placeholder in the built page and while the editor loads, because the playground requires
- * scripts.
- */
 function Waiting(): ReactNode {
   return (
     <div className={styles.waiting}>

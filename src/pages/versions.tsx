@@ -16,15 +16,15 @@ const supportWords: Readonly<Record<Support, { readonly label: string; readonly 
     },
     latest: {
       label: 'Latest',
-      advice: 'Start new projects with this version, and upgrade existing ones to it.',
+      advice: 'Use this version for new projects, and upgrade existing projects to it.',
     },
     unmaintained: {
       label: 'Unmaintained',
-      advice: 'No longer maintained. Its docs stay here for those who still use it.',
+      advice: 'No longer maintained. The docs remain available for existing users.',
     },
   };
 
-/** Pages that each version links to if it has them, in this order. */
+/** Pages to link from each version that has them, in this order. */
 const entryPages = [
   { id: 'overview', label: 'Overview' },
   { id: 'installation', label: 'Installation' },
@@ -89,10 +89,7 @@ function Version({
   );
 }
 
-/**
- * Lists all versions of the docs, with the release that each one describes, the release that its
- * examples run on if that differs, and its support status.
- */
+/** Lists all versions of the docs with their releases and support status. */
 export default function VersionsPage(): ReactNode {
   const { docsVersions, zips } = useSiteFields();
   const versions = useVersions(undefined);
@@ -102,7 +99,7 @@ export default function VersionsPage(): ReactNode {
   return (
     <Layout
       title="Versions"
-      description="Every version of these docs: the SDK release it describes, the one its examples run on, and whether it is maintained."
+      description="All versions of these docs, with the SDK release that each version describes, the release that its examples run on, and its support status."
     >
       <main className={`${styles.page} docs-prose`}>
         <Heading as="h1">Versions</Heading>

@@ -1,11 +1,10 @@
-/** Compiles MDX files that aren't pages of their own. */
 import path from 'node:path';
 import { createMDXLoaderRule, type MDXPlugin } from '@docusaurus/mdx-loader';
 import type { LoadContext } from '@docusaurus/types';
 
 /**
- * Resolves with the bundler's rule for the MDX files in `folder`, which components import. Only
- * `remarkPlugins` and Docusaurus's own plugins transform these files.
+ * Resolves with the bundler's rule for the MDX files in `folder`, which components import. Only `remarkPlugins` and the
+ * default plugins transform these files.
  */
 export function mdxRule(
   folder: string,

@@ -1,9 +1,8 @@
 /**
- * Remark plugin that replaces `<ApiChanges />` with lists of API changes: renamed, removed, changed
- * and deprecated names. By default, these are the changes since the version before the page's
- * version. `<ApiChanges to="3.x" />` shows the changes up to that version. `<ApiChanges
- * from="4.2.2" />` shows the changes from that recorded release to the next one. This plugin comes
- * before `apiLinks`, so that names in the lists become links.
+ * Remark plugin that replaces `<ApiChanges />` with lists of renamed, removed, changed, deprecated and new API names.
+ * By default, the lists contain the changes from the previous version to the page's version. `<ApiChanges to="3.x" />`
+ * lists the changes from the version before 3.x to 3.x. `<ApiChanges from="4.2.2" />` lists the changes from the
+ * recorded release 4.2.2 to the next one. This plugin comes before `apiLinks`, so that names in the lists become links.
  */
 import type {
   BlockContent,
@@ -104,10 +103,7 @@ function removedItems(removed: VersionChanges['removed']): PhrasingContent[][] {
   });
 }
 
-/**
- * Returns an item for a name, with its overloads below it. Each overload is on its own line, after
- * a word for the kind of change.
- */
+/** Returns an item for a name. Each overload is on its own line, after a word for the kind of change. */
 function changedItem(change: ChangedSignature): PhrasingContent[] {
   const overloads = overloadsOf(change).flatMap(({ word, signature }): PhrasingContent[] => [
     { type: 'break' },
@@ -130,12 +126,11 @@ export function changeLists(changes: VersionChanges): (BlockContent | Heading)[]
   const { from, to } = changes;
   const parts = listsOf(changes);
   if (parts.length > 0) return parts;
-  const sameRelease = `${to.label} and ${from.label} both describe release ${to.release}, so no API names differ.`;
+  const sameRelease = `${to.label} and ${from.label} both describe release ${to.release}, so their API names are identical.`;
   const otherRelease = `No API names changed from ${from.release} to ${to.release}.`;
   return [paragraph(from.release === to.release ? sameRelease : otherRelease)];
 }
 
-/** Returns a list for each kind of change. */
 function listsOf(changes: ApiChanges): (BlockContent | Heading)[] {
   const { renamed, removed, changed, deprecated, added } = changes;
   const parts: (BlockContent | Heading)[] = [];
@@ -152,7 +147,6 @@ function listsOf(changes: ApiChanges): (BlockContent | Heading)[] {
   return parts;
 }
 
-/** Returns the value of a plain text attribute. */
 function attributeOf(element: MdxJsxFlowElement, name: string): string | undefined {
   const value = element.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -160,9 +154,7 @@ function attributeOf(element: MdxJsxFlowElement, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * Creates the plugin, for `beforeDefaultRemarkPlugins`. The transformer throws if nothing changed.
- */
+/** Creates the plugin, for `beforeDefaultRemarkPlugins`. The transformer throws if it doesn't find the changes. */
 export default function apiChanges({ siteDir }: ApiChangesOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   return (root: Root, file: VFile) => {

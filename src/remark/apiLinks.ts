@@ -1,11 +1,10 @@
 /**
- * Remark plugin that links the names of API symbols in inline code to their documentation in the
- * page's version. A name from another version or a misspelled name is an error, which is reported
- * with its position.
+ * Remark plugin that links API names in inline code to their documentation in the page's version. Misspelled names and
+ * names from other versions are errors, which are reported with their position.
  *
- * Every occurrence is a link, because readers arrive in the middle of a page, from search and
- * anchors. Names in headings don't become links, because headings are links themselves. The links
- * are pathnames without the base path, so Docusaurus checks them and their anchors.
+ * Every occurrence is a link, because readers arrive in the middle of a page, from search and anchors. Names in
+ * headings don't become links, because headings are links themselves. The links are pathnames without the base path, so
+ * that Docusaurus checks them and their anchors.
  */
 import type { Link, Root } from 'mdast';
 import type { Transformer } from 'unified';
@@ -21,10 +20,7 @@ import {
 export interface ApiLinksOptions {
   /** Folder of the site, with its versions and its generated API indexes. */
   readonly siteDir: string;
-  /**
-   * Whether to show a page even if it has wrong names. A separate check reports them while a writer
-   * edits the page.
-   */
+  /** Whether to show a page even if it has wrong names. A separate check reports them while a writer edits. */
   readonly allowWrongNames?: boolean;
   /** Data to use instead of the data in `siteDir`. */
   readonly sources?: NameSources;
@@ -45,8 +41,7 @@ function makeLink({ node, parent, url }: NameLink): void {
 }
 
 /**
- * Creates the plugin, for `beforeDefaultRemarkPlugins`. The transformer throws on wrong names
- * unless they are allowed.
+ * Creates the plugin, for `beforeDefaultRemarkPlugins`. The transformer throws for wrong names, unless they're allowed.
  */
 export default function apiLinks({
   siteDir,

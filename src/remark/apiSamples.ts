@@ -1,7 +1,4 @@
-/**
- * Remark plugin for the generated API pages. It adds a Run button below each sample that is a
- * program (`src/plugins/programs/samples.ts`).
- */
+/** Remark plugin for API pages that adds a Run button below each sample that is a program. */
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
@@ -17,10 +14,7 @@ const componentImport = `import ${componentName} from '@site/src/components/RunS
 const placeholder = /^<div data-sample="([^"]+)"><\/div>$/;
 
 interface Options {
-  /**
-   * Hash of the programs. It's an option because Docusaurus caches pages until the options of a
-   * plugin change.
-   */
+  /** Hash of the programs. Docusaurus caches pages until the options of a plugin change. */
   readonly stamp: string;
   /** Returns the programs of the version with this folder name. */
   readonly read?: (folder: string) => SamplePrograms;

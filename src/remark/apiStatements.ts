@@ -1,7 +1,4 @@
-/**
- * Remark plugin for the generated API pages. It renders the statements about each name
- * (packages/api-reference/src/pages/writeFacts.ts) as collapsed lists.
- */
+/** Remark plugin for API pages that renders the statements about each name as collapsed lists. */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import type { StatementList } from '@reveal-docs/api-reference/pages';

@@ -1,7 +1,6 @@
 /**
- * Renders the collapsed list of statements that support a text. Its items are in the HTML of the
- * page but not in its script, because most readers never open the list, and some API pages have
- * hundreds of items. Pure.
+ * Renders the collapsed list of statements that support a text. The items are in the page's HTML but not in its script,
+ * because most readers never open the list, and some API pages have hundreds of items.
  */
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -13,20 +12,16 @@ import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 const componentName = 'CheckedList';
 const componentModule = '@site/src/components/CheckedList';
 
-/**
- * The bundler replaces this name with a boolean: whether the bundle includes the items
- * (`src/plugins/statements`).
- */
+/** Name that the bundler replaces with a boolean: whether the bundle includes the items. */
 const withItems = 'WITH_CHECKED_ITEMS';
 
-/** Renders a sentence with names in backticks as HTML. */
 function sentenceHtml(sentence: string): string {
   return escapeHtml(sentence).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 /**
- * Renders a sentence with a link to its program, or to its place in the source. The module that
- * writes the Markdown of pages reads the ID from the link or from `data-statement`.
+ * Renders a sentence with a link to its program, or with its place in the source. The Markdown writer
+ * (src/plugins/llms/evidence.ts) reads the ID from the link or from `data-statement`.
  */
 function itemHtml(ground: Ground, baseUrl: string): string {
   const sentence = sentenceHtml(ground.says);
@@ -38,8 +33,8 @@ function itemHtml(ground: Ground, baseUrl: string): string {
 }
 
 /**
- * Renders the collapsed list, with each item once. If there are more than `most` items, shows the
- * first ones and a link to all. A page with such a list needs `importCheckedList`.
+ * Renders the collapsed list, with each item once. Shows at most `most` items, the last of which is a link to all
+ * statements. A page with such a list needs `importCheckedList`.
  */
 export function checkedList(
   grounds: readonly Ground[],
@@ -76,7 +71,7 @@ export function checkedList(
   } satisfies MdxJsxFlowElement;
 }
 
-/** Imports the component that renders the lists into pages that have a list. */
+/** Adds the import of the list's component to a page that has a list. */
 export function importCheckedList(root: Root): void {
   const isList = (node: RootContent) =>
     node.type === 'mdxJsxFlowElement' && node.name === componentName;

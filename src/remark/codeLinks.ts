@@ -1,7 +1,7 @@
 /**
- * Remark plugin that adds links to API names in each code block and example. The compiler finds the
- * positions of the names when it checks the blocks. The theme's `CodeBlock` renders the links. A
- * changed block has no links until it is checked again, so a link is never on the wrong name.
+ * Remark plugin that adds links to API names in each code block and example. The compiler finds the positions of the
+ * names when it checks the blocks. The theme's `CodeBlock` renders the links. A changed block has no links until it's
+ * checked again, so a link is never on the wrong name.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export interface CodeLinksOptions {
   readonly siteDir: string;
 }
 
-/** Reads results once per process and file. */
+/** Reads the results of each version only once. */
 class Results {
   private readonly known = new Map<string, BlockResults | undefined>();
 

@@ -1,10 +1,7 @@
 /**
- * Remark plugin that replaces `<Diagram name="tree-index" />` with a figure: the drawn pictures,
- * and the title of the diagram. The figure is plain HTML without scripts. A page loads only the
- * picture that fits its width and color mode.
- *
- * The statements that support the diagram are citations after its title. They are checked and
- * listed like all others.
+ * Remark plugin that replaces `<Diagram name="tree-index" />` with a figure: the drawn pictures, the diagram's title,
+ * and citations of the statements that support the diagram. The figure is plain HTML without scripts. A page loads only
+ * the picture that fits its width and color mode.
  */
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -23,10 +20,7 @@ export interface DiagramsOptions {
 
 const componentName = 'Diagram';
 
-/**
- * Media query for windows in which a page's column is narrower than 620 pixels: phones, and small
- * desktops with a sidebar.
- */
+/** Media query for pages whose column is narrower than 620 pixels: phones, and small desktops with a sidebar. */
 const narrowPages = '(max-width: 650px), (min-width: 997px) and (max-width: 1160px)';
 
 /** Returns paths that change when a picture changes, so that Docusaurus rebuilds pages. */
@@ -92,10 +86,6 @@ function pictureElement(
   ]);
 }
 
-/**
- * Returns a diagram's figure. Citations of the statements that support the diagram follow its
- * title.
- */
 function figureOf(name: string, diagram: Diagram, baseUrl: string): MdxJsxFlowElement {
   const pictures = drawPictures(name, diagram);
   const marks = diagram.restsOn.map((id) => `[^${id}]`).join('');
@@ -112,7 +102,7 @@ function figureOf(name: string, diagram: Diagram, baseUrl: string): MdxJsxFlowEl
   };
 }
 
-/** Creates the plugin, for `remarkPlugins`. It must run before citations are processed. */
+/** Creates the plugin, for `remarkPlugins`. It must run before `statementMarks`, which reads the citations. */
 export default function diagramFigures({ baseUrl }: DiagramsOptions): Transformer<Root> {
   return (root: Root, file: VFile) => {
     visit(root, 'mdxJsxFlowElement', (node, index, parent) => {

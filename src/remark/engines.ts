@@ -1,7 +1,6 @@
 /**
- * Remark plugin for the page about browsers. It replaces `<SiteBrowsers />` with a table of the
- * oldest supported browsers and the engines of the site's tests, and `<EngineLimits />` with a list
- * of known limits per engine.
+ * Remark plugin for the page about browsers. Replaces `<SiteBrowsers />` with a table of the oldest supported browsers
+ * and the engines that the site's tests use. Replaces `<EngineLimits />` with a list of known limits.
  */
 import type { List, Root, RootContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -17,15 +16,14 @@ import {
 import { engineLimits, type EngineLimit } from '../engines/limits';
 import { text } from './nodes';
 
-/** Data of the tables. */
 export interface Engines {
-  /** Oldest supported releases, by browserslist's names of the browsers. */
+  /** Oldest supported releases, by the browsers' names in browserslist. */
   readonly oldest: Readonly<Record<string, string>>;
   readonly tested: TestedEngines;
   readonly limits: readonly EngineLimit[];
 }
 
-/** Reads the data from the repository. */
+/** Reads the data for the table and the list from the repository. */
 export function readEngines(): Engines {
   return { oldest: readOldest(), tested: readTested(), limits: engineLimits };
 }
@@ -87,10 +85,7 @@ export function limitList(limits: readonly EngineLimit[]): List {
   };
 }
 
-/**
- * Creates the plugin, for `remarkPlugins`. Its option, a hash of its inputs, only makes Docusaurus
- * rebuild cached pages.
- */
+/** Creates the plugin, for `remarkPlugins`. Its option is a hash, which makes Docusaurus rebuild cached pages. */
 export default function engineTables(): Transformer<Root> {
   const made: Readonly<Record<string, () => RootContent>> = {
     SiteBrowsers: () => browserTable(readEngines()),

@@ -1,7 +1,6 @@
 /**
- * Remark plugin that adds a program to each `<Example name="…" />`, in the page's version. It
- * imports a file that the build wrote, so that the code is in the HTML of that page, but not in the
- * script of any other page.
+ * Remark plugin that adds the program for the page's version to each `<Example name="…" />`. The plugin imports a
+ * generated file, so that the code is in that page's HTML, but not in the script of any other page.
  */
 import path from 'node:path';
 import type { Root } from 'mdast';
@@ -17,7 +16,6 @@ import { parseModule } from '@reveal-docs/api-reference/code/parseModule';
 const componentName = 'Example';
 const componentModule = '@site/src/components/Example';
 
-/** Returns the value of the attribute `name`, if it is a plain string. */
 function nameOf(element: MdxJsxFlowElement): string | undefined {
   const attribute = element.attributes.find(
     (item) => item.type === 'mdxJsxAttribute' && item.name === 'name',
@@ -57,7 +55,7 @@ const exampleProgram: Plugin<[], Root> = () => {
         },
       });
     });
-    // Import the component only on pages with an example.
+    // Only pages with an example import the component.
     if (imports.length > 0) imports.push(`import ${componentName} from '${componentModule}';`);
     for (const value of imports) {
       root.children.unshift({ type: 'mdxjsEsm', value, data: { estree: parseModule(value) } });

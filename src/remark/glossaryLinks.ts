@@ -1,7 +1,7 @@
 /**
- * Remark plugin that links the first use of each glossary term on a page to its entry, in versions
- * with a glossary. The terms are the glossary's headings, except everyday words. Existing links
- * stay unchanged. Headings, links, code and captions of components don't get glossary links.
+ * Remark plugin that links the first use of each glossary term on a page to its entry, in versions with a glossary. The
+ * terms are the glossary's headings, except everyday words. Headings, links, code and captions of components don't get
+ * glossary links.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,13 +18,9 @@ export interface GlossaryLinksOptions {
   readonly siteDir: string;
 }
 
-/** ID of the glossary page. */
 const glossaryPage = 'glossary';
 
-/**
- * Terms that pages usually use in their everyday sense, so that a link at their first use wouldn't
- * help.
- */
+/** Terms that pages usually use in their everyday sense, where a link at the first use wouldn't help. */
 const everydayWords: ReadonlySet<string> = new Set(
   (
     'project, client, model, output, mapping, node, budget, appearance, importance, in front, frame, class, ' +
@@ -35,18 +31,14 @@ const everydayWords: ReadonlySet<string> = new Set(
 /** CSS class of the links, for style sheets and tests. */
 const glossaryLinkClass = 'glossary-link';
 
-/** A glossary term. */
 export interface GlossaryWord {
-  /** Path of its entry, relative to the base path. */
+  /** Path of the term's entry, relative to the base path. */
   readonly url: string;
   /** Matches the term or its plural. */
   readonly pattern: RegExp;
 }
 
-/**
- * Returns the terms in a glossary's source that become links on pages, longest first. `address` is
- * the path of the glossary. Pure.
- */
+/** Returns the terms in a glossary that become links, longest first. `address` is the path of the glossary. Pure. */
 export function glossaryWords(source: string, address: string): GlossaryWord[] {
   const slugger = createSlugger();
   return [...source.matchAll(/^### (.+)$/gm)]
@@ -60,23 +52,16 @@ export function glossaryWords(source: string, address: string): GlossaryWord[] {
     });
 }
 
-/**
- * Returns the terms that become links on a version's pages. Returns an empty list if the version
- * has no glossary.
- */
+/** Returns the terms that become links on a version's pages, or an empty list if the version has no glossary. */
 export function readGlossaryWords({ contentDir, routePath }: DocsVersion): GlossaryWord[] {
   const file = path.join(contentDir, `${glossaryPage}.mdx`);
   if (!fs.existsSync(file)) return [];
   return glossaryWords(fs.readFileSync(file, 'utf8'), `/${routePath}/${glossaryPage}`);
 }
 
-/**
- * Matches citations of statements. When this plugin runs, before `statementMarks.ts`, citations are
- * still text, and their IDs contain words.
- */
+/** Matches citations of statements. They're still text when this plugin runs, and their IDs contain words. */
 const citation = /\[\^[^\]]*\]/g;
 
-/** Finds the first term in a text. */
 function findWord(text: string, words: ReadonlySet<GlossaryWord>) {
   const prose = text.replace(citation, ({ length }) => '.'.repeat(length));
   for (const word of words) {
@@ -106,8 +91,7 @@ function linkWords(node: Text, words: Set<GlossaryWord>): (Text | Link)[] {
 }
 
 /**
- * Creates the plugin, for `beforeDefaultRemarkPlugins`. It runs after the plugins that read the
- * page's own sentences.
+ * Creates the plugin, for `beforeDefaultRemarkPlugins`. It runs after the plugins that check the page's own sentences.
  */
 export default function glossaryLinks({ siteDir }: GlossaryLinksOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
@@ -119,8 +103,7 @@ export default function glossaryLinks({ siteDir }: GlossaryLinksOptions): Transf
     const known = wordsOf.get(version.name) ?? readGlossaryWords(version);
     wordsOf.set(version.name, known);
     const words = new Set(known);
-    // Don't link a term that the page already links. The Concepts page, for example, explains terms
-    // itself.
+    // Excludes terms that the page already links. The Concepts page, for example, explains terms itself.
     visit(root, 'link', ({ url }) => {
       const [address = '', anchor] = url.split('#');
       if (!address.includes(glossaryPage)) return;

@@ -31,10 +31,7 @@ import { startersStamp } from './starters/read';
 import statementMarks from './statementMarks';
 import tables from './tables';
 
-/**
- * Returns a hash of the data about all versions that the plugins read. It includes the links in
- * code, because these change with the page's code or with an index.
- */
+/** Returns a hash of the data that the plugins read about all versions, including the links in code. */
 function stampOf(siteDir: string): string {
   const parts = readVersions(siteDir).map((version) => {
     const index = apiIndexFile(version.folder, siteDir);
@@ -55,7 +52,6 @@ function olderStamp(siteDir: string): string {
   return contentHash(JSON.stringify([readOlder(siteDir), statementStamp(siteDir)]));
 }
 
-/** Returns a hash of the programs of samples. */
 function samplesStamp(): string {
   const programs = readVersions().map(({ folder }) => readSamplePrograms(folder));
   return contentHash(JSON.stringify(programs));
@@ -67,10 +63,7 @@ export interface DocsPlugins {
   readonly remarkPlugins: unknown[];
 }
 
-/**
- * Passes the site's folder to a plugin. As an option, it would be sent to browsers with the rest of
- * the configuration.
- */
+/** Passes the site's folder to a plugin. If the folder were an option, browsers would receive its path. */
 function at<Options extends { readonly siteDir: string }>(
   siteDir: string,
   plugin: (options: Options) => Transformer<Root>,
@@ -79,10 +72,9 @@ function at<Options extends { readonly siteDir: string }>(
 }
 
 /**
- * Returns the plugins for the docs of the site in `siteDir`, which is published at `url` with the
- * base path `baseUrl`. `writing` is true in `npm run dev`, which shows pages even if they have
- * wrong names. The options include a hash of the plugins' other inputs, because Docusaurus caches
- * pages until the options of their plugins change.
+ * Returns the plugins for the docs of the site in `siteDir`, which is published at `url` with the base path `baseUrl`.
+ * `writing` is true in `npm run dev`, which shows pages even if they have wrong names. The options include a hash of
+ * the plugins' other inputs, because Docusaurus caches pages until the options of their plugins change.
  */
 export function docsPlugins(
   siteDir: string,
@@ -114,8 +106,8 @@ export function docsPlugins(
 }
 
 /**
- * Returns the plugins for the pages of starters. Their options don't include the site's folder,
- * because options are sent to browsers with the rest of the configuration.
+ * Returns the plugins for the pages of starters. Browsers receive the plugins' options, which therefore exclude the
+ * site's folder.
  */
 export function starterPlugins({ siteDir, ...options }: StartersOptions): {
   readonly beforeDefaultRemarkPlugins: unknown[];
@@ -131,7 +123,7 @@ export function starterPlugins({ siteDir, ...options }: StartersOptions): {
   };
 }
 
-/** Plugins for MDX files that components import. They contain code, but no names to check. */
+/** Plugins for MDX files that components import. These files contain code, but no names to check. */
 export const componentPlugins = [codeTokens];
 
 /** Returns the plugins for the texts of lessons, which cite statements about the latest version. */

@@ -1,7 +1,4 @@
-/**
- * Remark plugin for the texts of lessons. It renders citations of statements, as in the docs.
- * Statements must hold in the first release of the lessons.
- */
+/** Remark plugin that renders citations in the texts of lessons. The cited statements must hold in `version`. */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
@@ -16,7 +13,7 @@ export interface LessonMarksOptions {
   readonly version: DocsVersion;
 }
 
-/** Creates the plugin, for `remarkPlugins`. A citation with an unknown name is an error. */
+/** Creates the plugin, for `remarkPlugins`. The transformer throws if a cited statement can't be used. */
 export default function lessonMarks(options: LessonMarksOptions): Transformer<Root> {
   const { siteDir, baseUrl, version } = options;
   const known = readKnown(siteDir);

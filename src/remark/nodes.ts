@@ -1,4 +1,3 @@
-/** Builds nodes of a page's tree. Pure. */
 import type { Text } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 

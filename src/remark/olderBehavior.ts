@@ -1,7 +1,6 @@
 /**
- * Remark plugin that replaces `<OlderBehavior />` with a list of the statements that have a
- * different result in an older release. The list is generated entirely from the recorded results
- * (`statements/releases/`).
+ * Remark plugin that replaces `<OlderBehavior />` with a list of the statements that have a different result in an
+ * older release. The list comes from the recorded results in `statements/releases/`.
  */
 import type { Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -41,10 +40,7 @@ const phrases = {
   unknown: 'Unknown',
 } as const;
 
-/**
- * Describes older releases that behave differently. Releases with the same behavior share a
- * description.
- */
+/** Describes older releases that behave differently. Releases with the same behavior share a description. */
 function verdicts({ cells }: OlderRow, releases: readonly string[]): [string, string][] {
   const told = releases.flatMap((release, index): { release: string; words: string }[] => {
     const cell = cells[index];
@@ -85,7 +81,7 @@ function countItem(
   const { same = 0, otherwise = 0, missing = 0, unknown = 0 } = counts[index] ?? {};
   const all = same + otherwise + missing + unknown;
   const words =
-    ` (${ranWith[index]}): ${same} of ${all} statements have the same result as in ${comparedWith}, and ${otherwise} have a different one. ${missing} need ` +
+    ` (${ranWith[index]}): ${same} of ${all} statements have the same result as in ${comparedWith}, and ${otherwise} have a different result. ${missing} need ` +
     `an API that this release doesn’t have. ${unknown} programs fail with an error, so their results are unknown.`;
   const name: PhrasingContent = { type: 'strong', children: [text(release)] };
   return {
@@ -94,7 +90,6 @@ function countItem(
   } satisfies ListItem;
 }
 
-/** Returns the content of a page for these records. */
 function behaviorLists(behavior: OlderBehavior, baseUrl: string): RootContent[] {
   const { releases, rows } = behavior;
   const topics = [...groupBy(rows, ({ spec }) => spec.topic)];
@@ -111,8 +106,8 @@ function behaviorLists(behavior: OlderBehavior, baseUrl: string): RootContent[] 
 }
 
 /**
- * Creates the plugin, for `beforeDefaultRemarkPlugins`. It runs after `apiLinks`, because the
- * inserted sentences aren't the page's own.
+ * Creates the plugin, for `beforeDefaultRemarkPlugins`. It runs after `apiLinks`, which checks only the page's own
+ * text.
  */
 export default function olderBehaviorLists(options: OlderBehaviorOptions): Transformer<Root> {
   const { siteDir, baseUrl } = options;

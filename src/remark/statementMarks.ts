@@ -1,10 +1,7 @@
 /**
- * Remark plugin that removes citations such as `[^events/hover-rests]` after sentences, list items
- * and table rows. It adds the cited statements to the end of their section, in a disclosure that
- * works without scripts: "Verified on 4.29.0".
- *
- * A citation of an unknown statement, or of one that doesn't hold in the page's version, is an
- * error.
+ * Remark plugin that removes citations such as `[^events/hover-rests]` after sentences, list items and table rows. It
+ * adds the cited statements to the end of their section, in a disclosure that works without scripts. A citation of an
+ * unknown statement, or of one that doesn't hold in the page's version, is an error.
  */
 import type { Node, Parent, Root, RootContent } from 'mdast';
 import type { Transformer } from 'unified';
@@ -73,10 +70,7 @@ export function markSections(root: Root, known: Known, { lane, file, baseUrl }: 
   return problems;
 }
 
-/**
- * Creates the plugin, for `remarkPlugins`. The theme's own plugins, which replace elements, must
- * run before it.
- */
+/** Creates the plugin, for `remarkPlugins`. It must run after the theme's own plugins, which replace elements. */
 export default function statementMarks(options: StatementMarksOptions): Transformer<Root> {
   const { siteDir, baseUrl, writing = false } = options;
   const versions = readVersions(siteDir);

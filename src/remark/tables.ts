@@ -1,7 +1,6 @@
 /**
- * Remark plugin that makes tables without links focusable. A wide table scrolls sideways on a
- * narrow screen, and the keyboard can scroll it only while the table or an element in it has the
- * focus.
+ * Remark plugin that makes tables without links focusable. The keyboard can scroll a wide table only while the table or
+ * an element in it has the focus.
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';

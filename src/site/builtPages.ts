@@ -1,4 +1,3 @@
-/** Connects the pass over the built pages with all modules that read them. */
 import redirectsPlugin, {
   type PluginOptions as RedirectOptions,
 } from '@docusaurus/plugin-client-redirects';
@@ -14,17 +13,14 @@ import { listRedirects, otherAddress } from './redirects';
 
 interface BuiltPagesInput {
   readonly versions: readonly DocsVersion[];
-  /** Whether to fail the build if a link has a problem. Otherwise, the problem is printed. */
+  /** Whether problems with links fail the build. Otherwise, the build only prints the problems. */
   readonly strict: boolean;
   readonly latestTag: string;
   readonly hostedSearch: boolean;
   readonly dropped: DroppedSelectors;
 }
 
-/**
- * Reads the built pages after the redirect pages are written, and passes them to every module that
- * needs them.
- */
+/** Waits for the redirect pages, then reads the built pages and passes them to every module that needs them. */
 export function builtPages(input: BuiltPagesInput): PluginModule {
   const { versions, strict, latestTag, hostedSearch, dropped } = input;
   const options: RedirectOptions = {

@@ -1,7 +1,6 @@
 /**
- * Finds a page's canonical page, which search engines should show instead: the same page in the
- * latest version. Adds it to the front matter, where the theme's metadata finds it
- * (src/theme/DocItem/Metadata). Node only.
+ * Finds a page's canonical page, which is the same page in the latest version, and adds it to the front matter. The
+ * theme's metadata reads it there (src/theme/DocItem/Metadata).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,14 +8,12 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { type ApiIndex, findApiIndex, locatePage } from '@reveal-docs/api-reference/names';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/**
- * Field in the front matter: path relative to the site's base path, without slashes at its ends.
- */
+/** Field in the front matter: path relative to the site's base path, without slashes at its ends. */
 const canonicalField = 'canonical_path';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
-/** Maps each symbol that has its own page to the path of that page. */
+/** Returns the path of each page that describes a single symbol, by the symbol's name. */
 function symbolPages(index: ApiIndex | undefined): ReadonlyMap<string, string> {
   return new Map(
     Object.values(index?.symbols ?? {})
@@ -25,10 +22,7 @@ function symbolPages(index: ApiIndex | undefined): ReadonlyMap<string, string> {
   );
 }
 
-/**
- * Returns the route of a page's file, relative to its version's route. The overview's route is
- * empty.
- */
+/** Returns a page's route, relative to its version's route. The overview's route is empty. */
 function routeOf(page: string): string {
   return page === 'overview' ? '' : page.replace(/\/index$/, '');
 }
@@ -40,8 +34,8 @@ function hasFile(version: DocsVersion, page: string): boolean {
 }
 
 /**
- * Returns a function that finds the corresponding page in the latest version. The function returns
- * undefined for pages of the latest version, and for pages that the latest version doesn't have.
+ * Returns a function that finds the corresponding page in the latest version. The function returns undefined for pages
+ * of the latest version, and for pages that the latest version doesn't have.
  */
 export function canonicalFinder(
   versions: readonly DocsVersion[],
@@ -66,10 +60,7 @@ export function canonicalFinder(
   };
 }
 
-/**
- * Returns Docusaurus's front matter parser, extended so that it adds `canonical_path` to pages of
- * other versions.
- */
+/** Returns Docusaurus's front matter parser, extended to add `canonical_path` to pages of other versions. */
 export function parseFrontMatterWith(
   versions: readonly DocsVersion[],
   siteDir: string,

@@ -1,4 +1,3 @@
-/** Assembles the site's configuration from named parts. */
 import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
@@ -35,10 +34,7 @@ import { componentPlugins, docsPlugins } from '../remark';
 import { readZipLinks, zipsFolder } from './zips';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '@reveal-docs/versions';
 
-/**
- * The folder of a site, and how the site differs from the published one. Tests use this to build
- * small sites.
- */
+/** The folder of a site, and how the site differs from the published one. Tests build small sites with other values. */
 export interface SiteInput {
   /** Folder that contains `docs/`, `versioned_docs/`, `versions.json` and `examples/`. */
   readonly siteDir: string;
@@ -58,10 +54,6 @@ const sitePages = {
   search: 'Search the docs',
 };
 
-/**
- * Returns the titles of all pages outside of the docs. Includes the pages about starters if the
- * site has them.
- */
 function pageTitles(siteDir: string): Readonly<Record<string, string>> {
   return { ...sitePages, ...starterTitles(siteDir) };
 }
@@ -81,10 +73,7 @@ function versionOptions(version: DocsVersion): VersionOptions {
   };
 }
 
-/**
- * Returns the name of the version whose path has no prefix: the latest version, or the first one if
- * a build excludes the latest.
- */
+/** Returns the version whose path has no prefix: the latest, or the first one if a build excludes the latest. */
 function lastVersionName(versions: readonly DocsVersion[]): string | undefined {
   return (versions.find((version) => version.isLast) ?? versions[0])?.name;
 }
@@ -157,8 +146,7 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
 
 function searchOptions({ environment, features }: SiteInput): ThemeConfig['algolia'] {
   return {
-    // Without a hosted provider, the client still requires credentials that aren't empty. They
-    // never leave the page.
+    // Without a hosted provider, the client still requires nonempty credentials. They never leave the page.
     ...(environment.hostedSearch ?? {
       appId: 'local',
       apiKey: 'local',
@@ -192,16 +180,15 @@ function themeConfig(input: SiteInput): ThemeConfig {
 }
 
 /**
- * Policy that prevents a program in an example's frame from leaking data by navigating the frame to
- * another site. `npm run dev` has only this policy. The build replaces it with the complete one
- * (src/plugins/policy).
+ * Prevents a program in an example's frame from sending data to another site by navigating the frame. Builds replace
+ * this policy with the complete one (src/plugins/policy).
  */
 const devPolicy = {
   tagName: 'meta',
   attributes: { 'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'" },
 };
 
-/** Paths of the modules in `src/client` that run on every page. */
+/** Names of the modules in `src/client` that run on every page. */
 const clientModules = [
   'dataSource',
   'hovers',
@@ -214,12 +201,12 @@ const clientModules = [
   'routeLoading',
 ];
 
-/** Returns the site's configuration. Throws when the environment or a version is invalid. */
+/** Returns the site's configuration. Throws if the environment or a version is invalid. */
 export function createConfig(input: SiteInput): Config {
   const { environment, features, siteDir } = input;
   const all = readVersions(siteDir);
   const versions = selectVersions(all, environment.versions);
-  // Builds with only some versions are for development. In these builds, links to other versions can't work.
+  // In builds with only some versions, links to other versions can't work.
   const onBroken = versions.length === all.length ? 'throw' : 'warn';
   // Browsers receive the whole configuration, so it must not contain paths of the build machine.
   const relative = (file: string) => `./${path.relative(siteDir, path.join(rootDir, file))}`;

@@ -1,9 +1,4 @@
-/** Reads the environment variables of a build. All other settings are in the repository. */
-
-/**
- * Credentials of a hosted search provider. The key must be a search-only key, because readers
- * receive it.
- */
+/** Credentials of a hosted search provider. The key must be search-only, because readers receive it. */
 export interface HostedSearch {
   readonly appId: string;
   readonly apiKey: string;
@@ -15,31 +10,23 @@ export interface HostedSearch {
 export interface SiteEnvironment {
   /** Origin for canonical URLs and the sitemap: scheme and host, no path, no trailing slash. */
   readonly url: string;
-  /** Path that the site is served under. Starts and ends with a slash. */
+  /** Base path of the site. Starts and ends with a slash. */
   readonly baseUrl: string;
   /** Comma-separated versions to build, or undefined for all. */
   readonly versions: string | undefined;
-  /**
-   * URL of this documentation's repository, without a trailing slash. If set, pages have edit links
-   * and "Let us know."
-   */
+  /** URL of this documentation's repository, without a trailing slash. If set, pages link to it. */
   readonly repoUrl: string | undefined;
   readonly hostedSearch: HostedSearch | undefined;
-  /** Where to get files from previous builds: a folder, or the URL of the live site. */
+  /** Source of files from previous builds: a folder, or the URL of the live site. */
   readonly keep: string | undefined;
   /** Secret that signs the list of files, so that a build can trust the list of the live site. */
   readonly keepKey: string | undefined;
-  /**
-   * URL of the folder with the site's zips, without a trailing slash. If set, pages link to them.
-   */
+  /** URL of the folder with the site's zips, without a trailing slash. If set, pages link to them. */
   readonly zipUrl: string | undefined;
 }
 
 export const defaultBaseUrl = '/reveal-docs/';
-/**
- * Default URL. Its domain is reserved for documentation, so an unconfigured build doesn't contain a
- * real host's URL.
- */
+/** Default URL. Its domain is reserved for documentation, so an unconfigured build doesn't name a real host. */
 export const defaultUrl = 'https://reveal-docs.example';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -108,10 +95,7 @@ function readKeepKey(variables: Variables): string | undefined {
   return key;
 }
 
-/**
- * Reads and checks the variables of a build. If one is invalid, throws an error with its name and
- * the requirements for its value.
- */
+/** Reads and checks the variables of a build. If one is invalid, throws an error with its name and requirements. */
 export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
   return {
     url: readUrl(variables, 'DOCS_URL', false) ?? defaultUrl,

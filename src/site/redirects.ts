@@ -1,4 +1,3 @@
-/** Redirects from previous page URLs. Node only, because it lists the existing pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
@@ -25,9 +24,8 @@ function pageIds({ contentDir }: DocsVersion): string[] {
 }
 
 /**
- * Lists the redirects. Overviews redirect to the root of their version. The previous version's
- * pages once had the URLs of the latest version. If only the previous version has a page, the
- * page's previous URL redirects to its current URL.
+ * Lists the redirects. Overviews redirect to the root of their version. If the latest version no longer has a page of
+ * the previous version, the page's URL in the latest version redirects to its URL in the previous version.
  */
 export function listRedirects(versions: readonly DocsVersion[]): Redirect[] {
   const overviews = versions.map(({ routePath }) => ({
@@ -49,12 +47,10 @@ export function listRedirects(versions: readonly DocsVersion[]): Redirect[] {
 }
 
 /**
- * Returns additional URLs of a page. If a build excludes the latest version, such as a copy of one
- * version, its first version replaces the latest: `docs/concepts` redirects to `docs/2.x/concepts`.
- *
- * The latest version's pages are also available under its name: `docs/4.x/concepts` redirects to
- * `docs/concepts`. A link with a version therefore stays valid when that version is no longer the
- * latest.
+ * Returns a function that returns an additional URL of a page. The latest version's pages also have URLs with the
+ * version's name: `docs/4.x/concepts` redirects to `docs/concepts`. A link with a version therefore stays valid when
+ * that version is no longer the latest. If a build excludes the latest version, the build's first version replaces it:
+ * `docs/concepts` redirects to `docs/2.x/concepts`.
  */
 export function otherAddress(
   versions: readonly DocsVersion[],

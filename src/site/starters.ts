@@ -1,4 +1,3 @@
-/** Adds the pages about starters, and reads their titles. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
@@ -11,8 +10,8 @@ import type { SiteEnvironment } from './environment';
 const route = 'starters';
 
 /**
- * Returns titles by path, relative to the site's base path. Returns undefined if the site has no
- * starters.
+ * Returns the titles of the starters' pages, by path relative to the site's base path. Returns undefined if the site
+ * has no starters.
  */
 export function starterTitles(siteDir: string): Readonly<Record<string, string>> | undefined {
   const dir = starterPagesDir(siteDir);
@@ -31,9 +30,8 @@ export function starterTitles(siteDir: string): Readonly<Record<string, string>>
 }
 
 /**
- * Adds a second instance of Docusaurus's pages plugin, for the starters. The pages don't belong to
- * a version of the docs, because a starter keeps its SDK release when a version is cut. They are in
- * the starters' folder, so a site without starters doesn't have them.
+ * Adds a second instance of Docusaurus's pages plugin, for the starters. Their pages don't belong to a version of the
+ * docs, because a starter keeps its SDK release when a version is cut.
  */
 export function starterPages(
   siteDir: string,

@@ -1,4 +1,3 @@
-/** Lists the zips of the site, for a build that links to them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -12,7 +11,7 @@ export const zipList = 'zips.json';
 const schema = v.pipe(
   v.array(
     v.object({
-      /** Label of the version in the zip, or a text if it contains all versions. */
+      /** Label of the version in the zip, or `All versions`. */
       label: v.pipe(v.string(), v.maxLength(100)),
       file: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\.zip$/)),
       bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -28,8 +27,8 @@ const schema = v.pipe(
 export type ZipFile = v.InferOutput<typeof schema>[number];
 
 /**
- * Returns the links for a build whose zips are at `zipUrl`, a URL without a trailing slash. Returns
- * an empty list without a URL. If `dir` has no zips, throws an error with the command to run.
+ * Returns the links for a build whose zips are at `zipUrl`, a URL without a trailing slash. Returns an empty list
+ * without a URL. If `dir` has no zips, throws an error with the command to run.
  */
 export function readZipLinks(zipUrl: string | undefined, dir: string): ZipLink[] {
   if (zipUrl === undefined) return [];

@@ -1,12 +1,6 @@
-/**
- * Theme features that a site built from this repository can configure. The published site uses the
- * defaults.
- */
+/** Theme features that a site built from this repository can configure. */
 export interface SiteFeatures {
-  /**
-   * A bar above the navbar. To show it again to readers who dismissed the previous one, change its
-   * `id`.
-   */
+  /** A bar above the navbar. A new `id` shows the bar again to readers who dismissed the previous one. */
   readonly announcement?: { readonly id: string; readonly content: string };
   /** Whether to hide the navbar while the reader scrolls down. */
   readonly hideNavbarOnScroll: boolean;
@@ -14,10 +8,7 @@ export interface SiteFeatures {
   readonly respectSystemColorMode: boolean;
   /** Maximum number of search hits for each kind of page in the overlay. */
   readonly maxResultsPerGroup: number;
-  /**
-   * Whether pages for reading load React only when the reader does something that requires it
-   * (packages/page-script/src).
-   */
+  /** Whether pages for reading load React only when the reader does something that requires it. */
   readonly deferScripts: boolean;
 }
 
@@ -30,5 +21,5 @@ export const defaultFeatures: SiteFeatures = {
 
 /** URL of the SDK's own public repository. */
 export const sdkRepositoryUrl = 'https://github.com/cognitedata/reveal';
-/** Suffix of all our local storage keys. */
+/** Suffix of this site's keys in local storage. */
 export const storageNamespace = 'reveal-docs';

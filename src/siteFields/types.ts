@@ -1,7 +1,4 @@
-/**
- * Defines the build settings that the site's code reads in the browser, from
- * `siteConfig.customFields`.
- */
+/** Defines the build settings that the site's code reads in the browser, from `siteConfig.customFields`. */
 import type { DocsVersion } from '@reveal-docs/versions';
 
 /** Support status of a version's SDK, for the banner of its pages. */
@@ -12,9 +9,8 @@ export type DocsVersionFields = Pick<
   'name' | 'folder' | 'label' | 'routePath' | 'isLast' | 'release' | 'interfaceRelease'
 > & { readonly support: Support };
 
-/** A zip of the site as linked on pages. */
 export interface ZipLink {
-  /** Label of the version in the zip, or a text if it contains all versions. */
+  /** Label of the version in the zip, or `All versions`. */
   readonly label: string;
   readonly bytes: number;
   /** Creation date, such as `2026-05-31`. */
@@ -22,10 +18,7 @@ export interface ZipLink {
   readonly href: string;
 }
 
-/**
- * Use a type alias instead of an interface, so that it's assignable to Docusaurus's record of
- * fields.
- */
+/** A type alias, because an interface wouldn't be assignable to Docusaurus's record of fields. */
 export type SiteFields = {
   readonly docsVersions: readonly DocsVersionFields[];
   /** Whether searches go to a hosted provider instead of the records in the site. */
@@ -38,10 +31,7 @@ export type SiteFields = {
   readonly zips: readonly ZipLink[];
 };
 
-/**
- * Returns the support status of a version. The version named `current` is unreleased. Of the
- * others, only the latest is maintained.
- */
+/** Returns the support status of a version. Of the released versions, only the latest is maintained. */
 export function supportOf({ name, isLast }: DocsVersion): Support {
   if (name === 'current') return 'unreleased';
   return isLast ? 'latest' : 'unmaintained';

@@ -1,7 +1,6 @@
 /**
- * Applies a command's changes to the repository. New content is prepared in an ignored folder.
- * Changes are undone with git: everything that a change affects must be committed, and the undo
- * commands are printed before the first write. Node only.
+ * Applies a command's changes to the repository. Commands prepare new content in an ignored folder. Git can undo the
+ * changes, because all affected files must be committed first. The undo commands are printed before the first write.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,14 +9,14 @@ import { writeText } from './files';
 import { assertCommitted, isCommitted, trackedFiles } from './git';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** One change to the repository. `path` is relative to its root, with slashes. */
+/** One change to the repository. `path` is relative to the repository's root, with slashes. */
 export interface Change {
   readonly action: 'put' | 'remove';
   readonly path: string;
 }
 
 export interface Plan {
-  /** The command as a writer types it: `docs:cut -- 5.x`. */
+  /** The command as a writer types it, such as `docs:cut -- 5.x`. */
   readonly command: string;
   /** The changes, in the order in which they are applied. */
   readonly changes: readonly Change[];
@@ -34,7 +33,6 @@ export interface ChangeOptions {
   readonly onWrite?: (what: string) => void;
 }
 
-/** Describes a change that is in progress. */
 interface Unfinished {
   readonly command: string;
   /** Paths of files and folders that the change affects. */
@@ -60,8 +58,8 @@ function linesOf({ undo }: Unfinished): string {
 }
 
 /**
- * Throws an error with the undo commands if an earlier command didn't finish. If its paths have no
- * uncommitted changes, it counts as finished: either it was undone, or it didn't write anything.
+ * Throws an error with the undo commands if an earlier command didn't finish. A command without uncommitted changes at
+ * its paths counts as finished: either it was undone, or it didn't write anything.
  */
 export function assertFinished(root: string): void {
   if (!fs.existsSync(recordFile(root))) return;
@@ -71,13 +69,13 @@ export function assertFinished(root: string): void {
     return;
   }
   throw new Error(
-    `An earlier \`npm run ${record.command}\` did not finish. Undo it first:\n${linesOf(record)}`,
+    `An earlier \`npm run ${record.command}\` did not finish. Undo its changes first:\n${linesOf(record)}`,
   );
 }
 
 /**
- * Returns an empty folder for preparing a change. Add files to it at the same relative paths as in
- * the repository. Throws if an earlier command didn't finish.
+ * Returns an empty folder for preparing a change. Files have the same relative paths there as in the repository. Throws
+ * if an earlier command didn't finish.
  */
 export function prepare(root: string): string {
   assertFinished(root);
@@ -97,15 +95,15 @@ function assertPossible(root: string, { changes, rewrites = [] }: Plan): void {
       throw new Error(`The folder ${file} already exists.`);
     }
     if (action === 'remove' && stat === undefined) {
-      throw new Error(`${file} should be removed, but doesn't exist.`);
+      throw new Error(`Can't remove ${file}: it doesn't exist.`);
     }
   }
   assertCommitted(root, [...changes.map((change) => change.path), ...rewrites]);
 }
 
 /**
- * Returns the commands that restore the files and installed packages. Ignored files in a removed
- * folder are generated or installed again.
+ * Returns the commands that restore the files and installed packages. Ignored files in a removed folder must be
+ * generated or installed again.
  */
 function findUndo(root: string, { changes, rewrites = [], installs }: Plan): string[][] {
   const paths = [...changes.map((change) => change.path), ...rewrites];
@@ -129,9 +127,9 @@ function makeOne(root: string, { action, path: file }: Change): void {
 }
 
 /**
- * Applies a prepared change: prints the undo commands, adds and removes files, then calls `finish`.
- * When a write fails, restores the files and throws. The caller restores packages. If the process
- * is killed, a record remains, and the next command prints how to undo the change.
+ * Applies a prepared change: prints the undo commands, adds and removes files, then calls `finish`. If a step fails,
+ * restores the files and throws. The caller restores packages. If the process is killed, a record remains, and the next
+ * command prints how to undo the change.
  */
 export async function makeChange(
   root: string,
@@ -143,7 +141,9 @@ export async function makeChange(
   const paths = [...changes.map((change) => change.path), ...rewrites];
   const record: Unfinished = { command, paths, undo: findUndo(root, plan) };
   writeText(recordFile(root), JSON.stringify(record, null, 2));
-  console.log(`\`npm run ${command}\` is about to change files. To undo it:\n${linesOf(record)}\n`);
+  console.log(
+    `\`npm run ${command}\` is about to change files. To undo the changes:\n${linesOf(record)}\n`,
+  );
   onWrite?.('record');
   try {
     for (const change of changes) {

@@ -1,8 +1,7 @@
 /**
- * Lists the differences between Next and the latest version in pins, programs and example pages.
- * They must all be in `examples/next/differences.json`, so that no difference is accidental.
- * `sdk:next` updates the pins in the list, and writers update the rest. A cut deletes the list,
- * because Next then equals the new version. Node only.
+ * Compares the package pins, programs and example pages of Next and the latest version. All differences must be in
+ * `examples/next/differences.json`, so that no difference is accidental. `sdk:next` updates the pins in the list, and
+ * writers update the rest. A cut deletes the list, because Next then equals the new version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +10,6 @@ import { writeFormatted } from './files';
 import { workspacePath } from './pins';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Differences by name, each with a description. */
 export interface Differences {
   readonly pins: readonly string[];
   readonly programs: readonly string[];
@@ -45,15 +43,15 @@ function compare(next: ReadonlyMap<string, string>, latest: ReadonlyMap<string, 
 }
 
 /**
- * Returns the differences between Next and the latest version of the repository at `root`. Throws
- * when either is missing.
+ * Returns the differences between Next and the latest version in the repository at `root`. Throws if one of the two
+ * versions is missing.
  */
 export function findDifferences(root: string = rootDir): Differences {
   const versions = readVersions(root);
   const next = versions.find(({ name }) => name === 'current');
   const latest = versions.find(({ isLast }) => isLast);
   if (next === undefined || latest === undefined) {
-    throw new Error('Expected two versions to compare: Next and the latest.');
+    throw new Error('Next or the latest version is missing. The comparison needs both versions.');
   }
   const programs = ({ workspaceDir }: DocsVersion) => readFolder(workspaceDir, '.ts');
   const pages = ({ contentDir }: DocsVersion) =>

@@ -1,7 +1,4 @@
-/**
- * Updates `tests/expectedVersions.json`, the table of pages that tests expect. The writers'
- * commands call this. Pure.
- */
+/** Updates `tests/expectedVersions.json`, the table of pages that tests expect. */
 
 /** The fields of an entry that the commands use. `tests/expectedPages.ts` has all fields. */
 export interface ExpectedEntry {
@@ -15,10 +12,7 @@ export interface ExpectedEntry {
 /** Path of the table, relative to the repository's root. */
 export const expectedFile = 'tests/expectedVersions.json';
 
-/**
- * Adds a version with the pages of Next as the latest. The pages of the previous latest version
- * move to that version's own path.
- */
+/** Adds a new latest version with the pages of Next. The previous latest version moves to its own path. */
 export function addExpectedVersion<T extends ExpectedEntry>(
   entries: readonly T[],
   name: string,

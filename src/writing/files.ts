@@ -1,4 +1,3 @@
-/** Writes files for the commands that writers use. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FormatConfig } from 'oxfmt';
@@ -12,10 +11,7 @@ export function writeText(file: string, text: string): void {
   fs.writeFileSync(file, text);
 }
 
-/**
- * Writes source with this repository's format, so that `npm run lint` passes. Throws if the source
- * can't be parsed.
- */
+/** Writes source with this repository's format, so that `npm run lint` passes. Throws if the source can't be parsed. */
 export async function writeFormatted(file: string, text: string): Promise<void> {
   const { format } = await import('oxfmt');
   const options = readJson<FormatConfig>(formatFile);
@@ -31,8 +27,8 @@ export function writeNpmJson(file: string, value: unknown): void {
 }
 
 /**
- * Copies files from the folder `from` to `to`. `files` and `from` are relative to `root`. Throws if
- * a file isn't in `from`.
+ * Copies files from the folder `from` to `to`. `files` and `from` are relative to `root`. Throws if a file isn't in
+ * `from`.
  */
 export function copyFiles(
   root: string,

@@ -1,8 +1,7 @@
 /**
- * Implements `npm run docs:fix -- docs/concepts.mdx`, which applies changes in a file of one
- * version to the same file of the other versions. Git merges each change separately, as it merges
- * branches. If the original lines are the same, the change is applied. If they differ, the version
- * keeps its own lines, and the command shows both. Node only.
+ * Implements `npm run docs:fix -- docs/concepts.mdx`, which applies the changes in one version's file to the same file
+ * in the other versions. Git merges each change separately. If a version's lines differ from the original lines, the
+ * version keeps its own lines, and the command shows both.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -19,13 +18,11 @@ export interface FileChange {
 export interface Misfit {
   /** Line number in the other version's file, starting at 1. */
   readonly line: number;
-  /** The version's own lines. */
   readonly own: string;
   /** The lines after the change. */
   readonly wanted: string;
 }
 
-/** Result for one version's file. */
 export interface Merged {
   readonly text: string;
   readonly misfits: readonly Misfit[];
@@ -40,17 +37,14 @@ function git(root: string, args: readonly string[]): string {
   });
 }
 
-/**
- * Returns the changes in a file: since the last commit, or in the commit `revision`. Throws if
- * nothing changed.
- */
+/** Returns the change in a file since the last commit, or in the commit `revision`. Throws if nothing changed. */
 function readChange(root: string, file: string, revision?: string): FileChange {
   const [from, to] = revision === undefined ? ['HEAD', undefined] : [`${revision}^`, revision];
   const show = (commit: string): string => {
     try {
       return git(root, ['show', `${commit}:${file}`]);
     } catch {
-      throw new Error(`${commit} doesn't contain ${file}, so no change can be applied.`);
+      throw new Error(`${commit} doesn't contain ${file}, so the change can't be applied.`);
     }
   };
   const before = show(from);
@@ -58,11 +52,11 @@ function readChange(root: string, file: string, revision?: string): FileChange {
   if (before !== after) return { before, after };
   const since = revision === undefined ? 'since the last commit' : `in ${revision}`;
   throw new Error(
-    `${file} didn't change ${since}. Change it first, or specify the commit that did: --commit <commit>.`,
+    `${file} didn't change ${since}. Change the file first, or specify the commit that changed it: --commit <commit>.`,
   );
 }
 
-/** Returns the folders of a version, relative to the root. Each folder contains one kind of file. */
+/** Returns the folders of a version, relative to the root: first pages, then programs. */
 function foldersOf(version: DocsVersion, root: string): string[] {
   return [version.contentDir, version.workspaceDir].map((dir) =>
     path.relative(root, dir).split(path.sep).join('/'),
@@ -70,8 +64,8 @@ function foldersOf(version: DocsVersion, root: string): string[] {
 }
 
 /**
- * Returns the paths of the same file in the other versions that have it. Throws when the file
- * doesn't belong to a version.
+ * Returns the paths of the same file in the other versions that have it. Throws if the file doesn't belong to a
+ * version.
  */
 export function otherFiles(root: string, file: string, versions: readonly DocsVersion[]): string[] {
   for (const version of versions) {
@@ -104,7 +98,7 @@ function findIncompatiblePackages(marked: string): Misfit[] {
   return misfits;
 }
 
-/** Merges a change into another version's text. Throws when git fails. */
+/** Merges a change into another version's text. Throws if git fails. */
 export function mergeChange(own: string, change: FileChange): Merged {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-fix-'));
   try {
@@ -124,7 +118,6 @@ export function mergeChange(own: string, change: FileChange): Merged {
   }
 }
 
-/** Result for one file. */
 export interface FixReport {
   readonly file: string;
   readonly changed: boolean;
@@ -132,8 +125,7 @@ export interface FixReport {
 }
 
 /**
- * Applies a change to the other versions' files, and returns the results. Throws before the first
- * write.
+ * Applies a change to the other versions' files, and returns the results. If that's impossible, throws before writing.
  */
 export function fixOthers(
   root: string,
@@ -168,7 +160,7 @@ export function formatFix({ file, changed, misfits }: FixReport): string {
     ? `changed${all ? '' : `, unresolved conflicts: ${misfits.length}`}`
     : all
       ? 'already up to date'
-      : 'unchanged: the change conflicts';
+      : 'unchanged because of conflicts';
   const places = misfits.map(({ line, own, wanted }) =>
     [`  ${file}:${line} has`, indent(own, '-'), '  incoming change', indent(wanted, '+')].join(
       '\n',

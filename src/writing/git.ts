@@ -1,4 +1,3 @@
-/** Queries git for the commands that writers use. Node only. */
 import { execFileSync, spawnSync } from 'node:child_process';
 
 function git(root: string, args: readonly string[]): string {
@@ -24,10 +23,7 @@ function listFiles(root: string, ...args: readonly string[]): string[] {
 /** Maximum number of files in a message. */
 const listed = 10;
 
-/**
- * Returns uncommitted changes at or below `paths`, or in the whole repository, in the format of
- * `git status`.
- */
+/** Returns uncommitted changes in the format of `git status`. Without paths, checks the whole repository. */
 function uncommitted(root: string, paths: readonly string[]): string[] {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...paths], {
     cwd: root,
@@ -37,14 +33,13 @@ function uncommitted(root: string, paths: readonly string[]): string[] {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-/** Whether everything at or below `paths` is committed. `paths` must not be empty. */
+/** Returns whether everything at or below `paths` is committed. `paths` must not be empty. */
 export function isCommitted(root: string, paths: readonly string[]): boolean {
   return uncommitted(root, paths).length === 0;
 }
 
 /**
- * Throws an error that names the files with uncommitted changes at or below `paths`. Without paths,
- * checks the whole repository.
+ * Throws an error that lists the uncommitted changes at or below `paths`. Without paths, checks the whole repository.
  */
 export function assertCommitted(root: string, paths: readonly string[] = []): void {
   const changed = uncommitted(root, paths);
@@ -54,13 +49,13 @@ export function assertCommitted(root: string, paths: readonly string[] = []): vo
     `You have uncommitted changes:\n${changed
       .slice(0, listed)
       .map((line) => `  ${line}`)
-      .join('\n')}${more}\nCommit or stash them first.`,
+      .join('\n')}${more}\nCommit or stash these changes first.`,
   );
 }
 
 /**
- * Returns the lines in tracked files that match an extended regular expression, as
- * `file:line:text`. Searches at or below `paths`.
+ * Returns the lines that match an extended regular expression, as `file:line:text`. Searches tracked and untracked
+ * files at or below `paths`.
  */
 export function findLines(root: string, pattern: string, ...paths: readonly string[]): string[] {
   const args = ['grep', '-n', '-I', '-E', '--untracked', '-e', pattern, '--', ...paths];

@@ -1,10 +1,8 @@
 /**
- * Adds versions' workspaces to package.json and package-lock.json, and removes them. Doesn't use
- * npm to add a workspace, because a new version must have exactly Next's packages. Adding a
- * workspace therefore doesn't need a registry. Pure.
+ * Adds workspaces of versions to package.json and package-lock.json, and removes them. Doesn't use npm to add a
+ * workspace, so that a new version has exactly Next's packages, and the command doesn't need a registry.
  */
 
-/** The parts of the root's package.json that contain versions. */
 export interface RootManifest {
   readonly workspaces: readonly string[];
   readonly [field: string]: unknown;
@@ -12,7 +10,7 @@ export interface RootManifest {
 
 type LockEntry = Readonly<Record<string, unknown>>;
 
-/** The parts of package-lock.json (version 3) that contain versions. */
+/** The parts of package-lock.json (version 3) that this module uses. */
 export interface Lockfile {
   readonly packages: Readonly<Record<string, LockEntry>>;
   readonly [field: string]: unknown;
@@ -32,7 +30,6 @@ function linkPath(folder: string): string {
   return `node_modules/${workspaceName(folder)}`;
 }
 
-/** Whether a key in a lockfile is a workspace's folder or inside it. */
 function isBelow(key: string, folder: string): boolean {
   return key === workspacePath(folder) || key.startsWith(`${workspacePath(folder)}/`);
 }
@@ -67,10 +64,7 @@ function withRootWorkspaces(lock: Lockfile, manifest: RootManifest): Lockfile['p
   return { ...lock.packages, '': { ...lock.packages[''], workspaces: manifest.workspaces } };
 }
 
-/**
- * Copies the packages of `from` to the workspace `folder`. Throws when the lockfile has no entry
- * for `from`.
- */
+/** Copies the packages of `from` to the workspace `folder`. Throws if the lockfile has no entry for `from`. */
 export function addLockedWorkspace(
   lock: Lockfile,
   manifest: RootManifest,

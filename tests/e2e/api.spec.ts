@@ -1,7 +1,4 @@
-/**
- * Tests the built API pages: every symbol and member is at the location that the index specifies,
- * and links and lists on the pages work.
- */
+/** Tests the built API pages: anchors, links, lists, and accessibility. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../../scripts/helpers/buildInfo';
@@ -10,7 +7,7 @@ import { apiAddress, apiSymbol, latest, versions } from '../fixtures/versions';
 import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
 
-/** Returns the IDs on a built page. `page` is the page's path relative to the base. */
+/** `page` is relative to the site's base, without an extension. */
 function readIds(page: string): Set<string> {
   const html = fs.readFileSync(path.join(buildDir, `${page}.html`), 'utf8');
   return new Set(

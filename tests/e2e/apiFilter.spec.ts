@@ -1,7 +1,4 @@
-/**
- * Tests the fields on API pages. One filters the members by name, the other hides the members of
- * the other data source. Both work before and after React takes over.
- */
+/** Tests the fields that filter an API page's members by name and by data source. */
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { expect, test } from './support';
@@ -69,7 +66,6 @@ test('clearing the filter shows the members in several steps', async ({ page }) 
   await field.fill('nothing has this');
   await expect(page.getByRole('heading', { name: /^dispose\(\)/ })).toBeHidden();
   await expect(page.locator('.markdown > [hidden]').last()).toBeAttached();
-  // Count the elements that each step shows, including their descendants.
   await page.evaluate(() => {
     const steps: number[] = [];
     Object.assign(window, { steps });
@@ -84,7 +80,7 @@ test('clearing the filter shows the members in several steps', async ({ page }) 
   await expect(page.locator('.markdown [hidden]')).toHaveCount(0);
   const steps = await page.evaluate(() => (window as unknown as { steps: number[] }).steps);
   expect(steps.length).toBeGreaterThan(5);
-  // Each step shows whole elements, so the limit must be larger than the largest one, a table.
+  // Each step shows whole elements, so the limit must exceed the size of the largest element, a table.
   expect(Math.max(...steps)).toBeLessThan(600);
 });
 
@@ -119,8 +115,7 @@ for (const path of [viewer, `${latest.routePath}/security`]) {
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-          // While the HTML is still loading, the browser can paint the navbar without its last
-          // item.
+          // While the HTML loads, the browser can paint the navbar without its last item.
           const isBelow = sources.some(
             ({ node }) => node?.parentElement?.closest('.navbar') === null,
           );
@@ -160,10 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 const cloud = pageOf('CognitePointCloudModel');
 const options = pageOf('AddModelOptions');
 
-/**
- * Locates the heading of `modelId`. The heading's text continues with the text of its link, without
- * a space.
- */
+/** The heading's text includes the text of its link, without a space in between. */
 const modelId = (page: Page) => page.getByRole('heading', { name: /^modelId(?!ent)/ });
 
 for (const state of ['before React', 'after React'] as const) {

@@ -1,7 +1,4 @@
-/**
- * Tests in each release that the runnable samples on API pages draw something and don't cause
- * errors.
- */
+/** Tests that the runnable samples on API pages draw something without errors in each release. */
 import fs from 'node:fs';
 import { samplesFile, type SampleResult } from '@reveal-docs/api-reference/pages';
 import { readJson } from '@reveal-docs/shared/readJson';

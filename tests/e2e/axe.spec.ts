@@ -1,8 +1,4 @@
-/**
- * Checks whole pages of each kind with axe, from the navbar to the footer: in a wide window in
- * light mode, and in a narrow window in dark mode. Also checks that the policy of these pages
- * doesn't block any of their own content.
- */
+/** Checks pages of each kind with axe, in both color modes, and that their policy doesn't block their content. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lacking, latest, next, otherLayout } from '../fixtures/versions';
@@ -14,10 +10,7 @@ import { expect, test, waitForHydration, searchField } from './support';
 /** A guide with collapsed setup code. */
 const foldedGuide = 'docs/concepts';
 
-/**
- * One page of each kind. Examples don't start here. `example.spec.ts` checks running examples, and `api.spec.ts` the
- * longest API pages.
- */
+/** One page of each kind. `example.spec.ts` checks running examples, and `api.spec.ts` the longest API pages. */
 const pages: Readonly<Record<string, string>> = {
   landing: '',
   guide: 'docs/concepts',
@@ -41,13 +34,9 @@ const similarPages: typeof pages = {
   'API enumeration': 'docs/api/cognite_reveal/enumerations/NodeOutlineColor',
 };
 
-/**
- * Returns axe's findings on the open page: in light mode in a wide window, and in dark mode in a
- * narrow one. Loads the page only once.
- */
+/** Returns axe's findings for light mode in a wide window and dark mode in a narrow one, without reloading the page. */
 async function findInBothModes(page: Page, kind: string): Promise<string[]> {
-  // Check code on one kind of page only, because its colors are the same everywhere. Contrast takes two thirds of the
-  // time, and code half of that.
+  // Check code on one kind of page only, because its colors are the same everywhere and contrast checks are slow.
   const exclude = kind === 'guide' ? [] : ['pre code'];
   const found: string[] = [];
   for (const [mode, viewport] of [
@@ -65,10 +54,6 @@ async function findInBothModes(page: Page, kind: string): Promise<string[]> {
   return found;
 }
 
-/**
- * Checks each page in both modes with axe, and checks that the policy doesn't block the page's
- * content.
- */
 async function checkPages(page: Page, entries: readonly [string, string][]): Promise<void> {
   const refused = await watchRefusals(page.context());
   await withoutPrefetch(page);
@@ -83,7 +68,7 @@ async function checkPages(page: Page, entries: readonly [string, string][]): Pro
   expect({ found, refused }).toEqual({ found: [], refused: [] });
 }
 
-// Split the pages into two tests, which two workers run at the same time.
+// Two workers run the two halves at the same time.
 for (const half of [0, 1]) {
   const entries = Object.entries(pages).filter((_, index) => index % 2 === half);
   const title = `axe finds no violations and the policy blocks nothing on pages of each kind: half ${half + 1}`;
@@ -225,7 +210,7 @@ test('code and collapsed parts are printed whole', async ({ page }) => {
     // Find and measure the parts in one step, because React replaces the code of an example during hydration.
     const cut = await main.evaluate((text) =>
       [...text.querySelectorAll('pre, details:not([open]) > :not(summary)')].flatMap((part) => {
-        // The menu of the button "Copy page" and files in other tabs aren't printed.
+        // The "Copy page" menu and files in other tabs aren't printed.
         if (part.closest('[hidden]') !== null) return [];
         if (part.closest('details')?.parentElement?.checkVisibility() === false) return [];
         const isWhole =
@@ -256,7 +241,6 @@ test(
     }
     await expect(page.getByText('Copy page')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Printed text is dark on white, even if the screen is in dark mode.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const [ink, paper] = await page.evaluate(() => [
       getComputedStyle(document.querySelector('article p') ?? document.body).color,

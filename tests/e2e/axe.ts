@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 interface Options {
   /** Selectors of the parts to check. Defaults to the whole page. */
   readonly include?: readonly string[];
-  /** Selectors of parts to skip. */
   readonly exclude?: readonly string[];
   /** Rules to check. Defaults to all. */
   readonly rules?: readonly string[];
@@ -17,13 +16,12 @@ export async function findViolations(
   page: Page,
   { include = [], exclude = [], rules, frames = false }: Options = {},
 ): Promise<string[]> {
-  // Omit details about rules that pass, because they take a third of the time.
+  // Details about rules that pass would take a third of the time.
   const axe = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: [...rules] }),
   });
-  // Use legacy mode unless frames of other origins are checked, because the other mode takes twice
-  // as long.
+  // Legacy mode takes half the time, but can't check frames of other origins.
   if (!frames) axe.setLegacyMode();
   for (const selector of include) axe.include(selector);
   for (const selector of exclude) axe.exclude(selector);

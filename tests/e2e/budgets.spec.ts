@@ -15,14 +15,12 @@ for (const { kind, path: address } of measuredPages()) {
     const budget = budgetsFor(measureSite(buildDir).pages).firstLoad[kind];
     expect(sizes.script).toBeLessThanOrEqual(budget.script);
     expect(sizes.style).toBeLessThanOrEqual(budget.style);
-    // A smaller size means that the measurement failed.
+    // If a size is smaller, the measurement failed.
     expect(Math.min(sizes.html, sizes.script, sizes.style)).toBeGreaterThan(1000);
   });
 }
 
-/**
- * Kinds of pages whose scripts are deferred. Pages of other kinds have content that needs scripts.
- */
+/** Kinds of pages whose scripts are deferred. The content of other kinds needs scripts. */
 const deferred = ['guide', 'apiClass'];
 
 for (const { kind, path: address } of measuredPages().filter((page) =>

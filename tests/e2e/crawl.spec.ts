@@ -1,15 +1,12 @@
 /**
- * Tests that every page hydrates. Only the long tests open API pages of versions other than the
- * latest, because these are two fifths of all pages and are all generated in the same way.
+ * Tests that every page hydrates. Only the long tests open API pages of versions other than the latest, because these
+ * pages are numerous and similar.
  */
 import { readVersions } from '@reveal-docs/versions';
 import { keepFromStarting } from '../fixtures/workbench';
 import { builtPages, expect, test, waitForHydration, watch } from './support';
 
-/**
- * Number of pages per test. Small enough to distribute the pages evenly among workers, and large
- * enough to be worth opening a browser page.
- */
+/** Number of pages per test: small enough to balance the workers, and large enough to justify a browser page. */
 const shardSize = 60;
 
 const folders = readVersions()
@@ -38,8 +35,7 @@ test('both groups contain more than 100 pages', () => {
 
 for (const { title, shard } of shards) {
   test(title, async ({ page, site }) => {
-    // Keep examples from starting. Other tests run them, and this test only checks messages of the
-    // pages themselves.
+    // This test checks only messages of the pages themselves.
     await keepFromStarting(page);
     const seen = watch(page, site);
     const failures: string[] = [];

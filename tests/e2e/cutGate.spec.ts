@@ -1,7 +1,3 @@
-/**
- * Tests that `npm test` passes in a copy of this repository after a version was cut, without manual
- * repairs.
- */
 import { makeRepositoryCopy, npmRun, tryNpmRun } from '../fixtures/repositoryCopy';
 import { commitAll } from '../fixtures/smallRepository';
 import { expect, test } from './support';

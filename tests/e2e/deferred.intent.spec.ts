@@ -1,7 +1,4 @@
-/**
- * Tests the time between a reader's first intent and React taking over: clicks and keys in the
- * meantime, links, history, and failures.
- */
+/** Tests the time between a reader's first intent and React taking over. */
 import { chromium } from '@playwright/test';
 import { findChromium, shellArgs } from '../../scripts/helpers/chromium';
 import { expect, test, waitForHydration, watch, searchField } from './support';
@@ -30,7 +27,7 @@ test('a click on a control that needs React takes effect once, after React loads
   const caret = page.getByRole('button', category);
   await expect(caret).toHaveAttribute('aria-expanded', 'false');
   await caret.click();
-  // Click again like an impatient reader. The clicks must still count as one.
+  // All clicks must count as one.
   await caret.click();
   await caret.click();
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -77,7 +74,7 @@ test('clicking a collapsed category opens its first page, clicking its caret doe
   await closed.click({ position: { x: box.width - 12, y: box.height / 2 } });
   await waitForHydration(page, 'afterIntent');
   await expect(page).toHaveURL(new RegExp(`${guide}$`));
-  // A pointer that rests on a link loads React. A click then opens the category.
+  // A pointer that rests on a link loads React, so move the pointer away before reloading.
   await page.mouse.move(0, 0);
   await page.reload();
   await waitForHydration(page, 'beforeIntent');
@@ -239,7 +236,7 @@ test('clicking a link before React loads opens one document and shows the progre
 }) => {
   const { open, passed } = gate();
   await page.route(mainScript, (route) => passed.then(() => route.continue()));
-  // A prefetched document would bypass the gate below.
+  // A prefetched document would bypass `answer`.
   await page.addInitScript({ content: 'HTMLScriptElement.supports = undefined;' });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -268,8 +265,7 @@ test('clicking a link before React loads opens one document and shows the progre
   await page.waitForURL(`**${target}`);
   await expect(page.locator('#nprogress')).toHaveCount(0);
   expect(documents).toBe(1);
-  // Firefox aborts scripts that are still loading. The page must not show a message in that case
-  // either.
+  // Firefox aborts scripts that are still loading, which must not cause a notice.
   expect(said).not.toContain('a notice');
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
 });

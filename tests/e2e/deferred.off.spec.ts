@@ -1,7 +1,4 @@
-/**
- * Tests the site with deferred scripts turned off: pages load their scripts like any Docusaurus
- * site, and everything works with React alone.
- */
+/** Tests that the site works like any Docusaurus site if the `deferScripts` feature is off. */
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
 import { expect, test, waitForHydration, watch } from './support';
 

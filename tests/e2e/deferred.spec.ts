@@ -1,7 +1,4 @@
-/**
- * Tests pages before the reader does anything that needs React. Until then, only the page script
- * runs (packages/page-script/src).
- */
+/** Tests pages before React loads, while only the page script runs. */
 import { devices, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import { defaultBaseUrl } from '../../src/site/environment';
@@ -10,7 +7,7 @@ import { expect, test, waitForHydration, watch } from './support';
 
 const guide = 'docs/concepts';
 
-/** Records the scripts of the site that a page requests, by the start of their file names. */
+/** Records the site's scripts that the page requests, by the start of their file names. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -28,10 +25,7 @@ async function delayReact(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/**
- * Counts changes to React's part of the page, such as added or removed elements. Resolves with a
- * function that returns the count so far.
- */
+/** Counts changes to React's part of the page. Resolves with a function that returns the count so far. */
 async function watchTree(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const changes: number[] = [];
@@ -53,13 +47,12 @@ test('a text page loads the page script, but not React', async ({ page, site, br
   await page.mouse.wheel(0, 3000);
   await page.waitForTimeout(500);
   expect(asked).toEqual(['page']);
-  // Other engines don't support such rules yet, so the page doesn't add any.
+  // Other engines don't support speculation rules yet, so the page doesn't add any.
   const rules = browserName === 'chromium' ? 1 : 0;
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(rules);
   await waitForHydration(page, 'afterIntent');
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-  // The page must not log any complaints: the content policy allows the rules, and React hydrates
-  // the markup without a mismatch.
+  // The content policy must allow the rules, and React must hydrate the markup without a mismatch.
   expect(said.complaints).toEqual([]);
 });
 
@@ -308,7 +301,7 @@ test(
         ['::before', '::after']
           .map((part) => getComputedStyle(element, part).content)
           .join(' ')
-          // Firefox returns the style as it is written, Chromium its computed value.
+          // Firefox returns the specified value, and Chromium the computed value.
           .replaceAll(/attr\(([\w-]+)\)/g, (_, name: string) => `"${element.getAttribute(name)}"`),
       );
     expect(await read()).toBe('"Ctrl" "K"');

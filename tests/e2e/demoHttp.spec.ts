@@ -1,7 +1,4 @@
-/**
- * Tests the demo server with a reader's own application: the published SDK, in a page of another origin on this
- * machine, without any code of this site.
- */
+/** Tests the demo server with an app that uses the published SDK, on another origin and without this site's code. */
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { failureRule } from '@reveal-docs/demo-project/http/failures';
@@ -18,7 +15,7 @@ import { expect, test } from './support';
 const version = readVersions().find(({ isLast }) => isLast);
 if (version === undefined) throw new Error('There is no latest version.');
 
-/** Serves the application on its own port, so that requests to the demo server are cross-origin, with preflights. */
+/** Serves the app on its own port, so that requests to the demo server are cross-origin and have preflights. */
 function startApp(bundle: string): Promise<LocalServer> {
   const files = appFiles(bundle);
   return serveLocally((request, response) => {
@@ -28,7 +25,7 @@ function startApp(bundle: string): Promise<LocalServer> {
   });
 }
 
-/** Runs in the page: shows the CAD model. Resolves with `undefined`, or with the SDK's message if that failed. */
+/** Runs in the page. Shows the CAD model. Resolves with the SDK's error message if that fails. */
 async function showPlant(): Promise<string | undefined> {
   try {
     await window.app.show({ features: ['cad'], logMetrics: false });
@@ -39,7 +36,7 @@ async function showPlant(): Promise<string | undefined> {
   }
 }
 
-/** Runs in the page: resolves with the number of colors in a screenshot of the view. */
+/** Runs in the page. Resolves with the number of colors in a screenshot of the view. */
 async function countColors(): Promise<number> {
   const image = new Image();
   image.src = await window.app.takeScreenshot();
@@ -62,12 +59,12 @@ test('an app gets errors from the demo server, then shows the model despite fail
     await page.goto(`${app.address}?token=`);
     expect(await page.evaluate(showPlant)).toContain('status code: 401');
 
-    // Make requests fail in the way that the guide to testing describes.
+    // Make requests fail as the guide to testing describes.
     await page.setExtraHTTPHeaders({ 'x-demo-fail': '403:3d/*' });
     await page.goto(app.address);
     expect(await page.evaluate(showPlant)).toContain('configured to fail here. | code: 403');
 
-    // Continue without reloading the page. The server's options still make some requests fail.
+    // Continue without reloading. The server's `failures` option still makes some requests fail.
     await page.setExtraHTTPHeaders({});
     const statuses: number[] = [];
     page.on('response', (response) => {
@@ -126,7 +123,7 @@ for (const [name, { act, result }] of Object.entries(dataModeling)) {
     page.on('pageerror', ({ message }) => problems.push(message));
     page.on('response', (response) => {
       const [status, url] = [response.status(), response.url()];
-      // The client sends a first request without a token, and only then gets one.
+      // The client requests a token only after a response with status 401.
       const isWrong = status >= 400 && status !== 401;
       if (url.startsWith(demo.baseUrl) && isWrong) problems.push(`${status} ${url}`);
       if (status === 200 && url.endsWith('/models/instances/query')) queries += 1;

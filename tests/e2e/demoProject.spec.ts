@@ -1,4 +1,4 @@
-/** Tests the page about the demo project: it matches the data and is readable at any width. */
+/** Tests that the page about the demo project matches the data and is readable at any width. */
 import { readDemoManifest } from '@reveal-docs/demo-project/read';
 import { readDemoServiceZip } from '../../src/plugins/demoService/zipManifest';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
@@ -98,14 +98,14 @@ test('the demo project page fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('demo-project');
   await waitForHydration(page, 'afterIntent');
-  // Measure the width without the scrollbar, which can also take up space.
+  // `clientWidth` excludes the scrollbar, which can take up space.
   const [content, room] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];
   });
   expect(content).toBe(room);
   expect(room).toBeGreaterThan(370);
-  // Tables scroll sideways, and cells aren't squeezed into one word per line.
+  // Tables must scroll sideways instead of squeezing cells into one word per line.
   const rows = page.locator('main tbody tr');
   const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
   expect(heights.length).toBeGreaterThan(30);

@@ -1,7 +1,6 @@
 /**
- * Tests the demo service with the SDK itself, in every release that a version of these docs uses. A
- * bare page imports the release's modules, and the service responds from outside the page. The
- * tests compare the results of the SDK's own classes with the data.
+ * Tests the demo service with the SDK of every release that these docs use. A bare page imports the release's modules,
+ * and the tests compare the SDK's results with the data.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +32,7 @@ function openDemoData() {
   return { data, modelId: model.modelId, revisionId: model.revisionId };
 }
 
-/** Opens a page on the service's own origin. Its imports resolve to the modules of this release. */
+/** Opens a page on the service's origin, whose imports resolve to the modules of this release. */
 async function openPage(page: Page, release: SdkRelease, service: DemoService): Promise<void> {
   const imports = Object.fromEntries(
     Object.entries(release.modules).map(([name, { file }]) => [name, `${demoBaseUrl}/${file}`]),
@@ -55,7 +54,7 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
       headers: request.headers(),
       body: request.postData(),
     });
-    // Map tiles are on another host. WebGL can only use images from other hosts that send this header.
+    // Map tiles are on another host. WebGL can use images from other hosts only if they have this header.
     const allow = { 'access-control-allow-origin': '*' };
     return route.fulfill({ status, headers: { ...headers, ...allow }, body: Buffer.from(body) });
   });
@@ -63,7 +62,7 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
   await page.evaluate(installOpener);
 }
 
-/** The SDK's API, reduced to what this test calls. It's the same in every release. */
+/** The part of the SDK's API that this test calls, which is the same in every release. */
 interface Collection {
   executeFilter(...filter: unknown[]): Promise<void>;
   getIndexSet(): { toIndexArray(): number[] };
@@ -120,9 +119,9 @@ interface Question {
   readonly treeIndices: readonly number[];
 }
 
-/** Runs in the page before the tests: adds a function that opens a model in a viewer. */
+/** Runs in the page. Defines `openModel`, which opens a model in a viewer. */
 function installOpener(): void {
-  // Variables, because only the page's import map can resolve these names.
+  // The names are variables, because only the page's import map can resolve them.
   const [sdkName, clientName] = ['@cognite/reveal', '@cognite/sdk'];
   globalThis.openModel = async (baseUrl, identifier) => {
     const sdk = (await import(sdkName)) as Sdk;
@@ -148,7 +147,7 @@ function installOpener(): void {
   };
 }
 
-/** Runs in the page: sends all queries about nodes, and returns their results. */
+/** Runs in the page. Sends all queries about nodes and returns the results. */
 async function askAboutNodes(question: Question) {
   const { assetId, property, otherValue, nodeIds } = question;
   const [category, key, value] = property;
@@ -198,10 +197,7 @@ async function askAboutNodes(question: Question) {
   return answer;
 }
 
-/**
- * Returns the tree indices of the nodes and all their descendants, in ascending order and without duplicates. A node
- * collection that finds these nodes contains the same indices.
- */
+/** Returns the tree indices of the nodes and all their descendants, in ascending order, as in a node collection. */
 function subtrees(nodes: readonly Pick<DemoNode, 'treeIndex' | 'subtreeSize'>[]): number[] {
   const indices = new Set<number>();
   for (const { treeIndex, subtreeSize } of nodes) {
@@ -279,7 +275,7 @@ test.describe('queries from the SDK', () => {
       expect(answer.asset).toEqual(subtrees(mappings.filter((one) => one.assetId === assetId)));
       expect(answer.property).toEqual(subtrees(having([value])));
       expect(answer.propertyInParts).toEqual(answer.property);
-      // Not every release has every collection. Test those that exist.
+      // Some releases don't have this collection.
       if (answer.anyValue !== null) {
         expect(answer.anyValue).toEqual(subtrees(having([value, otherValue])));
       }
@@ -305,10 +301,7 @@ test.describe('queries from the SDK', () => {
   }
 });
 
-/**
- * Runs in the page: returns the number of stylable objects in a point cloud, or `null` if the release doesn't have
- * them.
- */
+/** Runs in the page. Returns the number of stylable objects in a point cloud, or `null` in releases without them. */
 async function countObjects({ baseUrl, model }: Pick<Question, 'baseUrl' | 'model'>) {
   const opened = await openModel(baseUrl, model);
   const count = opened.model.stylableObjectCount ?? null;
@@ -316,7 +309,7 @@ async function countObjects({ baseUrl, model }: Pick<Question, 'baseUrl' | 'mode
   return count;
 }
 
-/** Runs in the page: returns the stations of an image set, and an asset's annotations in it. */
+/** Runs in the page. Counts the stations of an image set, and an asset's annotations in the set. */
 async function findImages(question: Pick<Question, 'baseUrl' | 'model' | 'assetId'>) {
   const { viewer } = await openModel(question.baseUrl, question.model);
   if (viewer.add360ImageSet === undefined) return null;
@@ -386,7 +379,7 @@ test.describe('queries from the SDK', () => {
   }
 });
 
-/** Runs in the page: shows the model, and adds a map with the Geomap tool. */
+/** Runs in the page. Shows the model, and adds a map with the Geomap tool. */
 async function layMap(question: Pick<Question, 'baseUrl' | 'model'> & { latlong: object }) {
   const toolsName = '@cognite/reveal/tools';
   const { GeomapTool, MapProviders } = (await import(toolsName)) as {

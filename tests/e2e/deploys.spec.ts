@@ -1,7 +1,4 @@
-/**
- * Tests a page that stays open while the site is rebuilt twice. Some builds keep files of previous
- * builds, others don't.
- */
+/** Tests a page that stays open while the site is rebuilt twice, with and without files of previous builds. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,10 +15,7 @@ test.describe.configure({ mode: 'serial' });
 /** Consecutive builds of one site, with different pages. */
 const builds = [1, 2, 3] as const;
 
-/**
- * Creates the fixture site for a build. Two of its pages contain the build's number, and one runs
- * an example.
- */
+/** Creates the site of a build. Two pages contain the build's number, and one runs an example. */
 function siteOf(build: number) {
   const program = '../../../../../../.generated/examples/4.x/cad-basic.json';
   const page = (title: string, body: string) =>
@@ -59,7 +53,7 @@ let server: RunningServer;
 
 const dirOf = (build: number, kind: 'kept' | 'bare') => path.join(folder, `${kind}-${build}`);
 
-/** Moves a build to the server's folder in the same way as the nginx recipe. */
+/** Moves a build to the server's folder as the nginx recipe does. */
 function deploy(build: number, kind: 'kept' | 'bare'): void {
   const next = path.join(folder, 'next');
   fs.symlinkSync(dirOf(build, kind), next);
@@ -80,7 +74,7 @@ test.beforeAll(async () => {
       fs.cpSync(site.outDir, outDir, { recursive: true });
       const before = kind === 'kept' && build > 1 ? dirOf(build - 1, kind) : undefined;
       const former = before === undefined ? undefined : await openFormer(before, { say });
-      // This fails if a file's content changed but the hash in its name didn't.
+      // `keepFormer` throws an error if a file's content changed but the hash in its name didn't.
       await keepFormer({ outDir, former, now: new Date(), say });
     }
     console.log(...said);
@@ -94,7 +88,7 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens a page of the first build, and marks its document. */
+/** Opens a page of the first build. `isFirst` later shows whether the document is still the same. */
 async function openFirst(page: Page, build: 'kept' | 'bare'): Promise<void> {
   deploy(1, build);
   await page.addInitScript(() =>

@@ -1,7 +1,4 @@
-/**
- * Tests a writer's workflow with `npm run dev` in a copy of this repository. The tests save files
- * like a writer.
- */
+/** Tests a writer's workflow with `npm run dev` in a copy of this repository. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,10 +13,7 @@ import { makeRepositoryCopy } from '../fixtures/repositoryCopy';
 import { expect, test } from './support';
 
 const port = 4640;
-/**
- * Timeout for the bundler's first run, and for an example while the bundler is busy, in
- * milliseconds.
- */
+/** Timeout while the bundler is busy, in milliseconds. */
 const slow = 120_000;
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -46,7 +40,7 @@ const [examplePage, program] = [
   path.relative(rootDir, path.join(writtenVersion.workspaceDir, 'cad-basic.ts')),
 ];
 
-/** Saves a changed file in the copy. Returns its previous content. */
+/** Changes a file in the copy, and returns its previous content. */
 function save(file: string, change: (text: string) => string): string {
   const whole = path.join(dir, file);
   const text = fs.readFileSync(whole, 'utf8');
@@ -77,7 +71,6 @@ test('a saved heading appears in the table of contents, and a saved title on the
   await expect(page.getByRole('link', { name: 'A saved heading', exact: true })).toBeVisible();
   save(examplePage, (text) => text.replace(/^title: .*$/m, 'title: A saved title'));
   await expect(page.getByRole('heading', { level: 1, name: 'A saved title' })).toBeVisible();
-  // Make sure that the next change also appears.
   save(examplePage, (text) => `${text}\nA line after it.\n`);
   await expect(page.getByText('A line after it.')).toBeVisible();
 });
@@ -115,6 +108,5 @@ test('a wrong code block and a wrong API name are reported with their lines', as
   ).split('\n').length;
   await expect.poll(() => dev.output(), { timeout: slow }).toContain(`${examplePage}:${lines + 1}`);
   await expect.poll(() => dev.output(), { timeout: slow }).toContain(`${examplePage}:${lines + 4}`);
-  // The page still shows the wrong name.
   await expect(page.getByText('Cognite3DViewer.noSuchMember')).toBeVisible();
 });

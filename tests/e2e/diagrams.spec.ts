@@ -1,7 +1,4 @@
-/**
- * Tests diagrams on the built site: the correct picture is visible, it has a name, and its text
- * fits into its boxes.
- */
+/** Tests that diagrams on the built site show the correct picture, and that their text fits into its boxes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,7 +1,4 @@
-/**
- * Tests the reader's drafts in a browser. Drafts are saved, listed, shared as files, and kept
- * consistent between two tabs.
- */
+/** Tests that drafts are saved, listed, shared as files, and kept consistent between two tabs. */
 import fs from 'node:fs';
 import { fillStorage } from '../fixtures/fillStorage';
 import { buttonOn, codeOn, openDrafts, rowsOn } from '../fixtures/draftsPage';
@@ -88,7 +85,7 @@ test('drafts can be moved to another browser in a file, and are marked as foreig
     { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') },
   ]);
   await expect(other.getByRole('status')).toHaveText(
-    '1 draft was imported. It’s treated as someone else’s code until you trust it. “photo.png”: It is not a drafts file from this site.',
+    '1 draft was imported. It’s treated as someone else’s code until you trust it. “photo.png”: The file isn’t a drafts file from this site.',
   );
   await expect(rowsOn(other)).toContainText('code from a link or file');
   await buttonOn(other, 'Pumps').click();
@@ -105,7 +102,7 @@ test('two tabs share their drafts, and conflicting changes become two drafts', a
   await codeOn(one).fill('one();');
   await expect(codeOn(two)).toHaveValue('one();');
 
-  // In the second tab, make all writes to storage fail. The first tab still works.
+  // Only the second tab's writes fail.
   await two.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');

@@ -1,7 +1,3 @@
-/**
- * Tests the command that drops a version, in a copy of this repository. Afterward, the site must
- * build without the version and not link to it.
- */
 import path from 'node:path';
 import { startSiteServer } from '../../scripts/helpers/server';
 import { defaultBaseUrl } from '../../src/site/environment';

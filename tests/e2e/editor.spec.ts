@@ -1,7 +1,4 @@
-/**
- * Tests the editor alone, with several files: definitions, references, renaming, formatting, quick
- * fixes, and tabs.
- */
+/** Tests the editor on its own page, with several files. */
 import type { Page } from '@playwright/test';
 import {
   openEditorPage,
@@ -69,7 +66,6 @@ async function open(page: Page, input: EditorPageInput = program): Promise<void>
   await expect(page.getByText('Code completion and type checking are on.')).toBeVisible();
 }
 
-/** Moves the cursor into a word of the open file. */
 async function putCursor(page: Page, line: number, column: number): Promise<void> {
   await text(page).click();
   await page.keyboard.press('ControlOrMeta+Home');
@@ -178,7 +174,7 @@ test('F2 renames in all files, rejects invalid names, and can be undone in one s
 
   await putCursor(page, 6, 30);
   await page.keyboard.press('F2');
-  await expect(page.getByText(/declared outside of your files/)).toBeVisible();
+  await expect(page.getByText(/declared outside your files/)).toBeVisible();
 });
 
 test('Shift+Alt+F formats the code', async ({ page }) => {

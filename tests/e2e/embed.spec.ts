@@ -1,7 +1,4 @@
-/**
- * Tests examples that a page on another origin embeds with the HTML from the panel. They run,
- * respond to that page's messages, and don't store data.
- */
+/** Tests examples that a page on another origin embeds with the HTML from the panel. */
 import type { Frame, Page } from '@playwright/test';
 import {
   offerOf,
@@ -30,7 +27,7 @@ test.afterAll(() => host.close());
 const example: EmbedInput = { name: 'cad-basic', folder: latest.folder, title: 'CAD model' };
 const plain: Choices = { theme: undefined, showsCode: false };
 
-/** Opens the other page with the panel's HTML and returns the frame. */
+/** Opens a page on another origin with the panel's HTML, and returns the frame. */
 async function embed(page: Page, site: string, input: EmbedInput, choices: Choices = plain) {
   const offer = offerOf(input, choices, (path) => site + path);
   if (offer.type !== 'html') throw new Error(offer.type);
@@ -59,10 +56,7 @@ const viewer = new Cognite3DViewer({
 });
 Object.assign(globalThis, { viewer });`;
 
-/**
- * Waits until the page around the frame receives a message of this type, and returns the message.
- * Ignores the first `after` messages.
- */
+/** Waits for a message of this type to the parent page, ignoring the first `after` messages. */
 async function hears(page: Page, type: string, after = 0): Promise<Told> {
   const find = async () => (await told(page)).slice(after).find((each) => each.type === type);
   await expect.poll(find, { message: type }).toBeDefined();
@@ -90,7 +84,7 @@ test('an example runs in a page of another origin and handles its messages', asy
   const before = await hears(page, 'pictureTaken');
   expect(before).toMatchObject({ origin, id: 1, picture: { type: 'image/webp' } });
   await tellFrame(page, { type: 'setViewState', position: [0, 400, 0], target: [0, 0, 1] });
-  // The picture might not arrive in time while the new view is being drawn.
+  // While the new view is being drawn, the picture can be missing or show the previous view.
   const another = async () => {
     const heard = (await told(page)).length;
     const answer = async () => (await told(page)).slice(heard).find(({ id }) => id === 2);
@@ -103,7 +97,7 @@ test('an example runs in a page of another origin and handles its messages', asy
   const heard = (await told(page)).length;
   await tellFrame(page, { type: 'run' });
   await hears(page, 'ready', heard);
-  // Exclude requests of the other page itself, which requests an icon.
+  // Exclude the icon that the other page itself requests.
   expect(seen.outside.filter((address) => new URL(address).hostname !== '127.0.0.1')).toEqual([]);
 });
 
@@ -127,7 +121,7 @@ test('an embed doesn’t write to or read from the browser’s storage', async (
   const calls = () =>
     page.evaluate(() => (window as unknown as { storageCalls: string[] }).storageCalls);
   expect(await calls()).toEqual([]);
-  // The page's own scripts also get `null`.
+  // Scripts in the embed also get `null` as storage.
   expect(await page.evaluate(() => String(window.localStorage))).toBe('null');
   await page.goto(`${site}robots.txt`);
   expect(await keysOf()).toEqual([]);

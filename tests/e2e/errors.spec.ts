@@ -1,6 +1,4 @@
-/**
- * Tests the error catalog: what readers see when something goes wrong, and how they can continue.
- */
+/** Tests the error catalog: the messages that readers see when something goes wrong, and how they can continue. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +16,7 @@ function sidebarLink(page: Page, name: string) {
 }
 
 test.describe('page crash', () => {
-  /** Makes a page's data throw when it's accessed, until the test repairs the data. */
+  /** Makes access to a page's data throw an error until the test resets `isDamaged`. */
   async function damage(page: Page, dataStart: string): Promise<void> {
     await page.addInitScript((start: string) => {
       const parse = JSON.parse.bind(JSON);
@@ -115,10 +113,7 @@ test.describe('a part of a page doesn’t load', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 
-  /**
-   * Goes offline, follows a link, and goes online again. Without a network, the page can't reload,
-   * so it shows the error.
-   */
+  /** Follows a link while offline, then goes online. Offline, the page shows the error instead of reloading. */
   async function goOffline(page: Page, context: BrowserContext): Promise<void> {
     await withoutPrefetch(page);
     await page.goto('docs');
@@ -188,8 +183,7 @@ test.describe('a part of a page doesn’t load', () => {
       await page.route(glossary, (route) => route.fulfill({ status: 404, body: 'Not found' }));
       await page.goto('docs/concepts');
       await waitForHydration(page, 'afterIntent');
-      // Wait for the script itself. Links in view are also prefetched, but with requests of another
-      // type.
+      // Wait for the script itself, because prefetching a visible link sends a different type of request.
       const asked = page.waitForRequest(
         (request) => glossary.test(request.url()) && request.resourceType() === 'script',
       );

@@ -1,4 +1,4 @@
-/** Tests the examples on the site's pages: what readers see with and without scripts, and how much they load. */
+/** Tests examples on the site's pages: how they look with and without scripts, and how much they load. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -16,9 +16,7 @@ const latest = versions.find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('versions.json names no version.');
 const pagePath = `${latest.routePath}/examples/cad-basic`;
 
-/**
- * Returns the guides about extending the SDK, each with the name of the program that runs in it.
- */
+/** Returns the guides about extending the SDK, each with the name of its program. */
 function programsOfGuides({ contentDir }: DocsVersion): [guide: string, name: string][] {
   const dir = path.join(contentDir, 'extending');
   return fs.readdirSync(dir).map((file) => {
@@ -66,7 +64,6 @@ test('the gallery loads pictures of the color mode only', async ({ page, site })
   await expect.poll(() => posters.filter((file) => file.includes('.light.'))).not.toEqual([]);
 });
 
-/** Collects the file names of the posters that the page requests. */
 function watchPosters(page: Page): string[] {
   const posters: string[] = [];
   page.on('request', (request) => {
@@ -76,7 +73,7 @@ function watchPosters(page: Page): string[] {
   return posters;
 }
 
-/** Returns the tag of a version's tests. `npm test` only covers the latest version. */
+/** `npm test` covers only the latest version. */
 const tagOf = ({ isLast }: DocsVersion) => (isLast ? '' : ' @all');
 
 test(
@@ -125,7 +122,7 @@ for (const version of versions) {
     await expect(example(page)).toHaveAttribute('data-state', 'running');
     await expect(example(page).getByRole('status')).toHaveText(`Running on ${version.release}`);
     const note = example(page).getByText(
-      `Written for the API of version ${version.interfaceRelease}`,
+      `This example was written for the API of version ${version.interfaceRelease}`,
     );
     await expect(note).toHaveCount(version.interfaceRelease === version.release ? 0 : 1);
     expect(seen.outside).toEqual([]);
@@ -133,7 +130,7 @@ for (const version of versions) {
     const stage = example(page).locator('iframe').locator('..').locator('..');
     const box = await stage.boundingBox();
     expect(box && box.width / box.height).toBeCloseTo(16 / 9, 1);
-    // On a laptop, the whole picture is above the fold.
+    // The whole picture must be above the fold on a laptop.
     expect(box && box.y + box.height).toBeLessThanOrEqual(900);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);

@@ -1,7 +1,4 @@
-/**
- * Tests the console: messages with their lines in the program, filters, the Copy and Clear buttons,
- * and polite announcements by screen readers.
- */
+/** Tests the console: messages and their lines, filters, buttons, and announcements by screen readers. */
 import {
   exampleOn,
   editorPath,

@@ -1,7 +1,4 @@
-/**
- * Tests downloaded examples in the same way as a reader uses them: unpacks, installs, builds, and
- * opens them.
- */
+/** Tests downloaded examples as a reader would use them: unpacks, installs, builds, and opens them. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -27,10 +24,7 @@ import { expect, test } from './support';
 
 const run = promisify(execFile);
 
-/**
- * Downloads the example from the open panel. Resolves with the project's files by path, and with
- * the compressed size.
- */
+/** Downloads the project. `size` is the compressed size, and `said` is the size on the button, both in bytes. */
 async function download(page: Page) {
   const button = page.getByRole('button', { name: /^Download reveal-/ });
   const label = (await button.textContent()) ?? '';
@@ -94,7 +88,7 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     const server = http.createServer(sirv(path.join(folder, 'dist'), { dev: true }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    // Use a separate page, to exclude requests of the site's page.
+    // Use a separate page, to exclude the requests of the site's page.
     const project = await context.newPage();
     const outside: string[] = [];
     project.on('request', (request) => {

@@ -1,6 +1,4 @@
-/**
- * Tests that the view responds to the wheel, touch, and the keyboard, but doesn't trap the reader.
- */
+/** Tests that the view responds to the wheel, touch, and the keyboard, but doesn't trap the reader. */
 import type { Page } from '@playwright/test';
 import { latest } from '../fixtures/versions';
 import { exampleOn, examplePath, expectState, keepFromStarting } from '../fixtures/workbench';
@@ -69,7 +67,7 @@ test('Tab moves through the view to its controls, and Escape leaves the view', a
 }) => {
   await showListener(page, site);
   const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
-  // Click in the view. If the view took focus without a click, its run would end.
+  // Without a click, taking the focus would end the run.
   await view.click();
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
@@ -81,8 +79,7 @@ test('Tab moves through the view to its controls, and Escape leaves the view', a
     .poll(() => page.evaluate(() => document.activeElement?.tagName.toLowerCase()))
     .toBe('div');
   await page.keyboard.press('Tab');
-  // Wait for the focus, because the frame has its own process. A second Tab immediately after the
-  // first one would still go to the page.
+  // The frame has its own process, so a second Tab immediately after the first one would still go to the page.
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(exampleOn(page).getByRole('button', { name: /^Console/ })).toBeFocused();
@@ -122,8 +119,7 @@ test('arrow keys scroll the page, but turn only the camera after a click in the 
 
 test(
   'releasing the mouse outside of the view ends a drag',
-  // Run only in Chromium. Its simulated mouse doesn't report this release to the frame, like some
-  // real mice.
+  // Like some real mice, Chromium's simulated mouse doesn't report this release to the frame.
   { tag: '@chromium' },
   async ({ page, site }) => {
     await showListener(page, site);

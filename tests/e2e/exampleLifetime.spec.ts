@@ -1,6 +1,4 @@
-/**
- * Tests the life cycle of an example, and the messages that readers see when something goes wrong.
- */
+/** Tests the life cycle of an example, and the messages about errors. */
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/helpers/chromium';
 import {
@@ -199,8 +197,7 @@ test.describe('the reader’s program', () => {
     await page.clock.install();
     await runProgram(page, `await new Promise(() => {});`);
     await expect(statusOn(page)).toHaveText('Loading model');
-    // Step by one second, because the page checks every second whether the frame is alive, and the
-    // frame needs a moment to respond.
+    // The page checks the frame every second, and the frame needs real time to respond.
     for (let second = 0; second < 31; second++) {
       await page.clock.runFor(1000);
       await page.waitForTimeout(50);

@@ -1,7 +1,4 @@
-/**
- * Tests the connection to the reader's own project. Its token is only sent to the project's cluster
- * and only stored in the page's memory, and every failure shows its cause.
- */
+/** Tests that the reader's token stays in memory and goes only to its cluster, and that failures show their cause. */
 import type { Locator, Page } from '@playwright/test';
 import { clusterModels, clusterProject, clusterToken, startCluster } from '../fixtures/cluster';
 import {
@@ -18,7 +15,6 @@ function formOf(example: Locator): Locator {
   return example.getByRole('form', { name: 'Your own project' });
 }
 
-/** Opens the form if necessary, fills it in, and submits it. */
 async function connect(
   page: Page,
   values: Readonly<Record<string, string>>,
@@ -32,7 +28,7 @@ async function connect(
   await form.getByRole('button', { name: 'Connect and run' }).click();
 }
 
-/** Returns the values that the cluster accepts. The model IDs differ from those of the demo project. */
+/** Returns form values that the cluster accepts. The model IDs differ from those of the demo project. */
 function rightFor(model: keyof typeof clusterModels) {
   const { modelId, revisionId } = clusterModels[model];
   return {

@@ -1,7 +1,4 @@
-/**
- * Tests guarantees for every program: it doesn't leak memory, doesn't send data to other hosts, and
- * doesn't load files too early.
- */
+/** Tests that programs don't leak memory, send data to other hosts, or load files too early. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -92,7 +89,7 @@ addEventListener('keydown', () => {
   });
   await page.goto(`${site}${examplePath()}`);
   await page.evaluate(() => localStorage.setItem('secret', 'stored'));
-  // Check that the host responds. So if no request arrives below, none was sent.
+  // Prove that the host records requests. If a request is missing below, the program didn't send it.
   await page.evaluate((address) => fetch(`${address}control`), url);
   await page.goto(site);
   await page.goto(`${site}playground${hash}`);
@@ -123,8 +120,8 @@ addEventListener('keydown', () => {
 });
 
 /**
- * Returns the size of the page's JavaScript heap in bytes, after garbage collection. Only Chromium
- * reports this size. Returns 1 in other engines.
+ * Returns the size of the page's JavaScript heap in bytes after garbage collection, or 1 in engines other than
+ * Chromium.
  */
 async function heapOf(page: Page): Promise<number> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return 1;
@@ -141,7 +138,7 @@ test('memory doesn’t grow over twenty changes and runs @all', async ({ page, s
     if (/context/i.test(message.text())) complaints.push(message.text());
   });
   await keepFromStarting(page);
-  // Use the smallest view beside the editor. The size of the view doesn't affect leaks.
+  // At this width, the view beside the editor is smallest. Its size doesn't affect leaks.
   await page.setViewportSize({ width: 997, height: 500 });
   await page.goto(`${site}${editorPath()}`);
   const program = (round: number) => `import { Cognite3DViewer } from '@cognite/reveal';

@@ -1,7 +1,4 @@
-/**
- * Tests links to examples: links to a view of the example on its page, links to the program in the
- * playground, and older links that contain code.
- */
+/** Tests links to a view of an example, links to a program in the playground, and older links that contain code. */
 import { openShare } from '../fixtures/playground';
 import {
   editorOn,
@@ -38,7 +35,7 @@ test('a truncated or changed link opens the playground and shows a message', asy
 
 test('code that is too long for a link offers the download instead', async ({ page, site }) => {
   await page.goto(`${site}${editorPath()}`);
-  // Use noise, because it doesn't compress.
+  // Noise doesn't compress.
   const noise = Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 46656).toString(36));
   await writeProgram(page, `const noise = '${noise.join('')}';`);
   await openShare(page);

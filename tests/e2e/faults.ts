@@ -8,8 +8,8 @@ import { readVersions, rootDir } from '@reveal-docs/versions';
 const scripts = path.join(buildDir, 'assets', 'js');
 
 /**
- * Returns a pattern for the URL of the script that contains a content file of the latest version,
- * such as `installation.mdx`.
+ * Returns a pattern for the URL of the script that contains a content file of the latest version, such as
+ * `installation.mdx`.
  */
 export function pageChunk(file: string): RegExp {
   const latest = readVersions().find(({ isLast }) => isLast);
@@ -22,7 +22,7 @@ export function pageChunk(file: string): RegExp {
   return new RegExp(`/assets/js/${name.replaceAll('.', '\\.')}$`);
 }
 
-/** Simulates a connection. On some connections, the page must not prefetch files. */
+/** Simulates a connection, which determines whether the page prefetches files. */
 export async function setConnection(
   page: Page,
   connection: { readonly saveData: boolean; readonly effectiveType: string },
@@ -63,7 +63,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Responds with the site's response and an additional policy, as a proxy might. */
+/** Fulfills a request with the site's response and an additional policy, as a proxy might. */
 export async function addPolicy(route: Route, policy: string): Promise<void> {
   const response = await route.fetch();
   const headers = { ...response.headers(), 'content-security-policy': policy };

@@ -1,6 +1,6 @@
 /**
- * Tests a reader's system preferences in a separate Firefox with these settings. Other tests only
- * emulate preferences for the page's scripts (`firefoxPage.ts`).
+ * Tests Firefox with dark mode, reduced motion and a touchscreen as system preferences. Other tests only emulate
+ * preferences, and only for scripts (`firefoxPage.ts`).
  */
 import { firefoxLaunch } from '../../scripts/helpers/firefox';
 import { exampleOn, examplePath, expectState } from '../fixtures/workbench';
@@ -14,8 +14,7 @@ test.use({
     ...launch,
     firefoxUserPrefs: {
       ...launch.firefoxUserPrefs,
-      // Dark mode, reduced motion, and a touchscreen, which is coarse and can't hover, as the only
-      // pointing device.
+      // Dark mode, reduced motion, and a touchscreen as the only pointing device.
       'layout.css.prefers-color-scheme.content-override': 0,
       'ui.prefersReducedMotion': 1,
       'ui.primaryPointerCapabilities': 1,
@@ -48,8 +47,7 @@ test(
 );
 
 test('an example is running after Back and Forward', async ({ page, site }) => {
-  // Playwright doesn't notice that the browser restored a page. So query the page, which can't
-  // respond during a navigation.
+  // Playwright doesn't notice a restored page, so query the page itself. During a navigation, the query fails.
   const ask = (body: () => string | undefined) => page.evaluate(body).catch(() => 'on its way');
   const address = () => ask(() => window.location.href);
   const state = () =>

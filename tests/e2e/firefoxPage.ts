@@ -1,17 +1,16 @@
 /**
- * Adapts tests to Firefox. Playwright controls Firefox over WebDriver BiDi, which behaves
- * differently in some cases. In these cases, the functions below simulate a reader's actions as
- * closely as possible, so that the same tests run in Firefox.
+ * Adapts tests to Firefox, which Playwright controls over WebDriver BiDi. The functions below simulate a reader's
+ * actions as closely as possible.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { addPolicy } from './faults';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** Values of media features. */
+/** Values by media feature, such as `prefers-color-scheme`. */
 type Preferences = Readonly<Record<string, string>>;
 
-/** Runs in the page: makes `matchMedia` return these preferences, and dispatches an event when they change. */
+/** Runs in the page. Makes `matchMedia` return these preferences, and dispatches an event when they change. */
 function preferInPage(preferences: Preferences): void {
   interface Answering extends Window {
     preferInTest?: (preferences: Preferences) => void;
@@ -46,10 +45,8 @@ function preferInPage(preferences: Preferences): void {
 }
 
 /**
- * Emulates preferences for the page's scripts. In the tested releases, BiDi has no command for a
- * reader's system preferences, so `emulateMedia` affects only scripts that use `matchMedia`, not
- * styles with media queries. It throws for features that scripts can't emulate, such as print and
- * forced colors.
+ * Emulates preferences for the page's scripts. BiDi can't emulate system preferences, so styles with media queries
+ * don't change. Throws for features that scripts can't emulate, such as print and forced colors.
  */
 function preferByScript(page: Page): void {
   const all: Record<string, string> = {};
@@ -65,9 +62,8 @@ function preferByScript(page: Page): void {
 }
 
 /**
- * Runs in every page: makes Playwright insert text at the focus, like a reader who types or pastes
- * it. Otherwise, Playwright would set a field's value without React noticing the change, and would
- * change the editor's elements, which adds lines.
+ * Runs in every page. Makes Playwright insert text at the focus, like a reader who types or pastes. Otherwise,
+ * Playwright would set a field's value without React noticing, and would add lines to the editor's elements.
  */
 function insertLikeReader(): void {
   const insert = (text: string): Element | undefined => {
@@ -81,20 +77,20 @@ function insertLikeReader(): void {
       return undefined;
     }
     const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-    // Set the data separately, because Firefox ignores data that is passed to the constructor.
+    // Firefox ignores clipboard data that is passed to the constructor.
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
     Object.defineProperty(event, 'clipboardData', { value: clipboardData });
     element?.dispatchEvent(event);
     return undefined;
   };
-  // Playwright calls its own function by this name.
+  // Playwright stores its own function under this name, and calls it to insert text.
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }
 
 /**
- * Grants only the permissions that Firefox supports. Firefox has no permissions for the clipboard.
- * Instead, a setting in the project's configuration allows access to it.
+ * Removes the clipboard permissions, which Firefox doesn't have. A setting in the project's configuration allows access
+ * instead.
  */
 function openClipboard(context: BrowserContext): void {
   const grant = context.grantPermissions.bind(context);
@@ -106,9 +102,8 @@ function openClipboard(context: BrowserContext): void {
 }
 
 /**
- * Handles aborted navigations. If a frame of the previous page is still loading, Firefox sometimes
- * reports that the navigation was aborted, but continues it. In that case, waits until the
- * navigation is done.
+ * If a frame of the previous page is still loading, Firefox can report an aborted navigation but continue it. In that
+ * case, waits until the navigation is done.
  */
 function outlastAborts(page: Page, baseURL: string | undefined): void {
   const goto = page.goto.bind(page);
@@ -137,10 +132,7 @@ export async function fitFirefox(
   await context.addInitScript(insertLikeReader);
 }
 
-/**
- * Blocks all scripts in this context with a policy, because Playwright's option for disabling
- * scripts has no effect over BiDi.
- */
+/** Blocks all scripts with a policy, because Playwright's `javaScriptEnabled` option has no effect over BiDi. */
 export async function forbidScripts(context: BrowserContext): Promise<void> {
   await context.route('**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();

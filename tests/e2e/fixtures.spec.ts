@@ -1,7 +1,4 @@
-/**
- * Tests small sites that use the real configuration: problems that fail a build, and other base
- * paths.
- */
+/** Tests small sites that use the real configuration: problems that fail a build, and other base paths. */
 import type { Page } from '@playwright/test';
 import { openSharedSite } from '../fixtures/sharedSite';
 import {
@@ -24,8 +21,7 @@ interface BrokenSite {
 }
 
 /**
- * Sites with problems. Problems that the same build stage detects share a site, because the build
- * lists all of them.
+ * Sites with problems. Problems that the same build stage detects share a site, because the build lists all of them.
  */
 const brokenSites: readonly BrokenSite[] = [
   {
@@ -79,7 +75,6 @@ for (const { name, files, messages } of brokenSites) {
   });
 }
 
-/** Collects problems that no page should have: errors, failed requests, and requests to other hosts. */
 function collectProblems(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -96,7 +91,7 @@ function collectProblems(page: Page, origin: string): string[] {
   return problems;
 }
 
-/** Builds a small site for this base path, and opens it. */
+/** Builds a small site for this base path. */
 async function openBelow(baseUrl: string): Promise<FixtureSite> {
   const site = makeFixtureSite({ name: 'base', baseUrl });
   const { exitCode, output } = await buildFixtureSite(site);

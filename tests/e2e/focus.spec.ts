@@ -1,7 +1,4 @@
-/**
- * Tests that the focused element is visible, and that screen readers announce actions such as
- * copying.
- */
+/** Tests that the focused element is visible, and that screen readers announce actions such as copying. */
 import { expect, test, waitForHydration } from './support';
 
 for (const path of ['', 'demo-project', 'docs/concepts', 'docs/api/modules']) {

@@ -1,6 +1,4 @@
-/**
- * Tests in every release that a view has the page's background until its program sets another one.
- */
+/** Tests in every release that a view has the page's background until its program sets another one. */
 import type { Page } from '@playwright/test';
 import type { Rgb } from '@reveal-docs/runner/messages';
 import type { DocsVersion } from '@reveal-docs/versions';
@@ -27,10 +25,7 @@ function setBackground(page: Page, color: Rgb): Promise<void> {
   return page.evaluate((next) => window.framePage.session?.setBackground(next), color);
 }
 
-/**
- * Expects this color in the upper right corner of the view, because the model doesn't cover that
- * corner.
- */
+/** Checks the upper right corner of the view, which the model doesn't cover. */
 async function expectCorner(page: Page, color: Rgb): Promise<void> {
   const bytes = color.map((share) => Math.round(share * 255));
   await expect
@@ -41,8 +36,7 @@ async function expectCorner(page: Page, color: Rgb): Promise<void> {
 }
 
 /**
- * Returns code that sets an orange background. In 4.x and later, the SDK requires an object and
- * doesn't export `THREE`.
+ * Returns code that sets an orange background. In 4.x and later, the SDK requires an object and doesn't export `THREE`.
  */
 function orangeCode({ interfaceRelease }: DocsVersion): { head: string; call: string } {
   return Number.parseInt(interfaceRelease) >= 4
@@ -51,13 +45,13 @@ function orangeCode({ interfaceRelease }: DocsVersion): { head: string; call: st
         call: "viewer.setBackgroundColor({ color: new Color('#ff8000') });",
       }
     : {
-        // The program might import the original name.
+        // The alias avoids a conflict if the program also imports `THREE`.
         head: "import { THREE as Three } from '@cognite/reveal';",
         call: "viewer.setBackgroundColor(new Three.Color('#ff8000'));",
       };
 }
 
-/** Runs a program that executes `code` but doesn't set its own background. The page sets `background` at the start. */
+/** Runs an example with `code` instead of its own background. At the start, the page sets `background`, if any. */
 async function runWith(page: Page, version: DocsVersion, code: string, background?: Rgb) {
   const source = exampleSource(version, 'cad-basic').replace(/^viewer\.setBackground.*$/m, '');
   await openFramePage(page, server());
@@ -79,8 +73,7 @@ document.body.append(button);`;
       await programFrame(page).evaluate(() => document.querySelector('button')?.click());
       await expectCorner(page, orange);
       await setBackground(page, dark);
-      // The frame processes messages in order, so once it has sent a picture, it has also processed
-      // the background.
+      // The frame processes messages in order, so once a picture arrives, the frame has also processed the background.
       await page.evaluate(() => window.framePage.session?.takePicture());
       await programFrame(page).evaluate(() => new Promise(requestAnimationFrame));
       await expectCorner(page, orange);

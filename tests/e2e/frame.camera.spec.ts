@@ -1,7 +1,4 @@
-/**
- * Tests in every release that the page can move the camera of a run, and that it receives the
- * camera's changes.
- */
+/** Tests in every release that the page can move a run's camera and receives the camera's changes. */
 import type { Page } from '@playwright/test';
 import type { Camera } from '@reveal-docs/runner/messages';
 import {
@@ -21,17 +18,13 @@ const server = serveFramePage();
 const wanted: Camera = { position: [-40, 35, 50], target: [-4, 8, -6] };
 const other: Camera = { position: [30, 20, 40], target: [0, 6, 0] };
 
-/**
- * Returns the distance between two cameras in meters: the distance between their positions plus the
- * distance between their targets.
- */
+/** Returns the distance between the positions plus the distance between the targets, in meters. */
 function apart(a: Camera, b: Camera): number {
   const distance = (key: keyof Camera) =>
     Math.hypot(...a[key].map((value, axis) => value - (b[key][axis] ?? NaN)));
   return distance('position') + distance('target');
 }
 
-/** Returns the camera that the frame last reported. */
 async function lastCamera(page: Page): Promise<Camera> {
   const camera = await page.evaluate(
     () => window.framePage.messages.findLast((message) => message.type === 'camera')?.camera,
@@ -39,7 +32,6 @@ async function lastCamera(page: Page): Promise<Camera> {
   return camera ?? { position: [NaN, NaN, NaN], target: [NaN, NaN, NaN] };
 }
 
-/** Reads the camera from the viewer itself. */
 function viewerCamera(page: Page): Promise<Camera> {
   return programFrame(page).evaluate(() => {
     const viewers = Reflect.get(globalThis, Symbol.for('reveal-docs.viewers')) as {
@@ -53,8 +45,8 @@ function viewerCamera(page: Page): Promise<Camera> {
 }
 
 /**
- * Records when the page receives the camera. The returned function stops recording and returns the times in
- * milliseconds.
+ * Starts to record when the page receives the camera. Resolves with a function that ends the recording, and resolves
+ * with the times in milliseconds.
  */
 async function timeCameras(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {

@@ -18,7 +18,6 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** Returns the hits that the page has received so far. */
 function hits(page: Page): Promise<Hit[]> {
   return page.evaluate(() =>
     window.framePage.messages.flatMap((message) => (message.type === 'hit' ? [message.hit] : [])),
@@ -29,13 +28,11 @@ async function watchClicks(page: Page, on: boolean): Promise<void> {
   await page.evaluate((watched) => window.framePage.session?.watchClicks(watched), on);
 }
 
-/** A pixel that shows the model, and a pixel that shows the sky, in a view of 640×360 pixels. */
+/** Pixels that show the model and the sky, in a view of 640×360 pixels. */
 const middle = [320, 180] as const;
 const sky = [8, 8] as const;
 
-/**
- * A program that shows a scan from nearby, so that it draws fast and the points are close together.
- */
+/** Shows a scan from nearby, so that drawing is fast and the points are close together. */
 const pointProgram = `
 import { Cognite3DViewer } from '@cognite/reveal';
 import { Vector3 } from 'three';
@@ -63,7 +60,6 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
   console.log('own ' + (hit?.type === 'cad' ? hit.treeIndex : hit?.type ?? 'none'));
 });`;
 
-/** Returns the results that the program's own handler logged, in the order of the clicks. */
 const ownLog = async (page: Page) =>
   (await programLog(page)).filter((line) => line.startsWith('own'));
 
@@ -88,7 +84,7 @@ function findPoint(page: Page): Promise<readonly [number, number]> {
   });
 }
 
-/** Returns the source of an example without anti-aliasing, so that it draws fast. */
+/** Disables anti-aliasing, so that the example draws fast. */
 const fastSource = (version: DocsVersion, name: string) =>
   exampleSource(version, name).replace(
     'logMetrics: false,',
@@ -203,8 +199,7 @@ test('a program that clicks endlessly stays within the message limit', async ({ 
   await runProgram(
     page,
     newest,
-    // The SDK moves the focus into the view on each press. Prevent that, because the page would end
-    // the run.
+    // Disable `focus()`, because the SDK moves the focus into the view on each press, which would end the run.
     `${exampleSource(newest, 'cad-basic')}
      HTMLElement.prototype.focus = () => {};
      const click = (type: string) => viewer.domElement.querySelector('canvas')!.dispatchEvent(

@@ -1,7 +1,4 @@
-/**
- * Tests data modeling examples whose first request fails. Users must see a message in the example's
- * panel, and the page must show an error instead of the view.
- */
+/** Tests data modeling examples whose first request fails: the message in the panel, and the page's error. */
 import type { Page } from '@playwright/test';
 import {
   exampleSource,
@@ -16,10 +13,7 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/**
- * Logs the panel's text whenever it changes. If a program fails, the page removes the frame and the
- * panel in it.
- */
+/** Logs the panel's text whenever it changes, because the page removes the panel when the program fails. */
 const logPanel = `
 new MutationObserver(() => console.log(document.querySelector('output')?.textContent))
   .observe(document, { subtree: true, childList: true, characterData: true });`;

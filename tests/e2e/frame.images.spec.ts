@@ -1,8 +1,4 @@
-/**
- * Tests 360 images in the frame on the newest release: showing icons, entering a station at full
- * resolution in the right orientation, switching to another revision, picking annotations, and
- * leaving. The tests compare the view with the photographs.
- */
+/** Tests 360 images in the frame on the newest release, and compares the view with the photographs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Frame, Page } from '@playwright/test';
@@ -93,8 +89,8 @@ interface ProgramGlobals {
 }
 
 /**
- * Runs a program that shows the station's icon in the middle, from four meters south of the station and two meters
- * above it.
+ * Runs a program whose camera is four meters south of a station and two meters above it. The station's icon is in the
+ * middle of the view.
  */
 function runImages(
   page: Page,
@@ -130,7 +126,6 @@ async function enter(page: Page, frame: Frame, station: string, revision: number
   await page.waitForFunction(() => window.framePage.messages.some(({ type }) => type === 'ready'));
 }
 
-/** Turns the camera of an entered image toward a point. */
 async function turnTo(frame: Frame, target: Vec3): Promise<void> {
   await frame.evaluate(([x, y, z]) => {
     const { viewer, Vector3 } = globalThis as unknown as ProgramGlobals;
@@ -147,7 +142,7 @@ interface Sight {
 
 const [width, height] = [640, 360];
 
-/** Returns the camera's position and, for each pixel of a grid, the visible face and the position on it. */
+/** Returns the camera's position and, for each pixel of a grid, the visible face and the position on that face. */
 async function look(frame: Frame, step: number): Promise<{ eye: Vec3; sights: Sight[] }> {
   const pixels: [number, number][] = [];
   // Skip the edges, because the SDK shows its logo there.
@@ -233,10 +228,7 @@ async function readAnnotations() {
   };
 }
 
-/**
- * Returns where a position on a face is relative to an annotation: well inside (1), well outside
- * (-1), or near the edge (0).
- */
+/** Returns 1 if a position on a face is well inside an annotation, -1 if it's well outside, and 0 near the edge. */
 function sideOf(data: unknown, [u, v]: readonly [number, number]): -1 | 0 | 1 {
   interface Region {
     readonly polygon?: { readonly vertices: readonly { readonly x: number; readonly y: number }[] };
@@ -305,8 +297,7 @@ test('a station can be entered, switched to another revision, picked for annotat
   expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
   const frame = programFrame(page);
 
-  // Annotations tint areas of the picture, which would disturb the comparison. So compare only positions outside of
-  // annotations.
+  // Annotations tint areas of the picture, so compare only positions outside of annotations.
   const annotationsOf = await readAnnotations();
   const clear = (sights: readonly Sight[], visits: readonly number[]) =>
     sights.filter(({ face, at }) =>
@@ -322,7 +313,6 @@ test('a station can be entered, switched to another revision, picked for annotat
     return image?.getRevisions().map(({ date }) => date?.getTime());
   }, id);
   expect(dates).toHaveLength(2);
-  // The newest revision comes first.
   expect(dates?.[0]).toBeGreaterThan(dates?.[1] ?? Infinity);
 
   // Look toward an object that was installed between the visits.
@@ -340,8 +330,7 @@ test('a station can be entered, switched to another revision, picked for annotat
   expect(places.length).toBeGreaterThan(200);
   const own = await difference(newer, places, id, 2);
   expect(own).toBeLessThan(8);
-  // Compare with mirrored photographs and with the other visit's photographs. Both must differ
-  // more.
+  // The view must differ more from mirrored photographs, and from those of the other visit.
   expect(await difference(newer, places, id, 2, true)).toBeGreaterThan(3 * own);
   expect(await difference(newer, places, id, 1)).toBeGreaterThan(1.5 * own);
 

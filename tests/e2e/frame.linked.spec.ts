@@ -1,7 +1,4 @@
-/**
- * Tests views of two releases that share one camera. If one view moves, the other one must follow,
- * and both must come to rest.
- */
+/** Tests that views of two releases share one camera and come to rest after either one moves. */
 import type { Page } from '@playwright/test';
 import type { Side } from '../../src/components/Playground/cameraLink';
 import type { Camera } from '@reveal-docs/runner/messages';
@@ -28,8 +25,8 @@ function distance(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Returns the distance between two cameras, relative to the limit: 5 mm or a thousandth of the distance to the target,
- * whichever is larger.
+ * Returns the distance between two cameras as a multiple of the limit. The limit is 5 mm or 0.1 % of the distance to
+ * the target, whichever is larger.
  */
 function apart(a: Camera, b: Camera): number {
   const allowed = Math.max(0.005, distance(a.position, a.target) / 1000);
@@ -47,7 +44,7 @@ async function rest(page: Page): Promise<Record<Side, Camera>> {
   return (await found.jsonValue()) as Record<Side, Camera>;
 }
 
-/** Drags with the mouse in one of the views, like a reader who has just moved the pointer into it. */
+/** Drags in one of the views like a reader who has just moved the pointer there. */
 async function drag(page: Page, side: Side): Promise<void> {
   const box = await page.locator(side === 'a' ? '#stage' : '#beside').boundingBox();
   if (box === null) throw new Error('The view has no place.');

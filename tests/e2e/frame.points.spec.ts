@@ -1,7 +1,4 @@
-/**
- * Tests point clouds in the frame, in every release. When the program is ready, they must be
- * complete, at the scan's position, and filtered by class.
- */
+/** Tests in every release that a point cloud is complete when ready, at the scan's position, and filtered by class. */
 import type { Page } from '@playwright/test';
 import { distance, type Vec3 } from '@reveal-docs/demo-project/plant/kernel/math';
 import type { DocsVersion } from '@reveal-docs/versions';
@@ -24,8 +21,8 @@ test.beforeAll(() => {
 });
 
 /**
- * Position of the camera: southwest of the plant, above the fence, looking toward the rack. The picture shows
- * everything, with the sky above it.
+ * Position of the camera: southwest of the plant, above the fence. The picture shows the whole plant and the sky above
+ * it.
  */
 const eye: Vec3 = [-48, -62, 30];
 const target: Vec3 = [-6, -4, 4];
@@ -58,21 +55,20 @@ interface Point {
   readonly y: number;
   readonly z: number;
 }
-/** Globals that the program sets for the test. They're the same in every release. */
+/** Globals that the program sets for the test, which are the same in every release. */
 interface ProgramGlobals {
   readonly viewer: {
     getIntersectionFromPixel(x: number, y: number): Promise<{ readonly point: Point } | null>;
     /**
-     * With `normalize`, returns coordinates from 0 to 1. Without it, releases before 4 return
-     * `null` for every point instead of pixels.
+     * With `normalize`, returns coordinates from 0 to 1. Without it, releases before 4 return `null` for every point.
      */
     worldToScreen(point: Point, normalize: true): { readonly x: number; readonly y: number } | null;
     requestRedraw(): void;
   };
   readonly model: {
     /**
-     * Class codes. In 4.x and later, each item is an object that also has a name and a color.
-     * Earlier releases return numbers from a fixed list of classes, and -1 for all other codes.
+     * Class codes, as objects in 4.x and later. Earlier releases return numbers from a fixed list, and -1 for all other
+     * codes.
      */
     getClasses(): readonly (number | { readonly code: number })[];
     setClassVisible(code: number, visible: boolean): void;
@@ -106,14 +102,13 @@ function pickAt(page: Page, pixels: readonly (readonly [number, number])[]): Pro
   }, pixels);
 }
 
-/** Shows or hides classes of points, and redraws. */
 async function setClasses(page: Page, codes: readonly number[], visible: boolean): Promise<void> {
   await programFrame(page).evaluate(
     ([list, show]) => {
       const { viewer, model } = globalThis as unknown as ProgramGlobals;
       list.forEach((code) => model.setClassVisible(code, show));
       viewer.requestRedraw();
-      // Wait for two frames: the viewer draws in the first one, and the picture is on the screen after the second.
+      // The viewer draws in the first frame, and the picture is on the screen after the second.
       return new Promise((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
       );
@@ -127,8 +122,8 @@ async function takePicture(page: Page) {
 }
 
 /**
- * Starts the program on a small stage, checks that the cloud is complete as soon as the program is
- * ready, and returns the picture.
+ * Starts the program on a small stage, expects a complete cloud as soon as the program is ready, and returns the
+ * picture.
  */
 async function startComplete(page: Page, version: DocsVersion) {
   await openFramePage(page, server());
@@ -143,9 +138,8 @@ async function startComplete(page: Page, version: DocsVersion) {
 }
 
 /**
- * Returns whether picking works in a version. A release that runs with the interface of an older
- * release picks with a ray. The ray must pass within centimeters of a point, which rarely happens
- * from this distance.
+ * Whether picking works in a version. A release that runs with an older interface picks with a ray, which rarely passes
+ * within centimeters of a point at this distance.
  */
 const isPicking = ({ release, interfaceRelease }: DocsVersion): boolean =>
   release === interfaceRelease;
@@ -165,8 +159,7 @@ for (const version of versionsByRelease().filter(isPicking)) {
   }) => {
     const ready = await startComplete(page, version);
 
-    // The cloud must be upright and not mirrored: each picked point was scanned at its position,
-    // and appears at the pixel where it was picked.
+    // If the cloud were tilted or mirrored, picked points would differ from the scan, or from their pixels.
     const rows = [85, 100, 115, 130, 145];
     const columns = [60, 110, 160, 210, 260];
     const pixels = rows.flatMap((y) => columns.map((x) => [x, y] as const));
@@ -180,7 +173,6 @@ for (const version of versionsByRelease().filter(isPicking)) {
       expect(Math.hypot(seenAt[0] - pixel[0], seenAt[1] - pixel[1])).toBeLessThan(16);
     }
 
-    // A hidden class is neither visible nor picked.
     const all = await programFrame(page).evaluate(() =>
       (globalThis as unknown as ProgramGlobals).model
         .getClasses()

@@ -127,7 +127,7 @@ test('a view that draws quickly comes to rest, and one without a model has no pl
 }) => {
   await openFramePage(page, server());
   const sourceOf = (lesson: string, name: string) => readProgram({ lesson, name, isRight: false });
-  // Use a program that hides all parts. A picture of it takes less than 20 ms even without a GPU.
+  // This program hides all parts, so a picture takes less than 20 ms even without a GPU.
   await runProgram(page, newest, sourceOf('hide-a-part', 'wrong-all'));
   await waitForState(page, 'running', 'failed');
   for (let count = 0; count < 5; count++) {
@@ -143,8 +143,7 @@ test('a view that draws quickly comes to rest, and one without a model has no pl
 test('a slow view rests only after it has loaded what a new camera shows', async ({ page }) => {
   await openFramePage(page, server());
   const solution = readSolution('place-the-camera');
-  // Point the camera away from the plant, with frames that take longer than the delay before the
-  // first probe.
+  // The camera points away from the plant, and frames take longer than the delay before the first probe.
   const slow = `${solution.replace('28, 13, -38', '0, 20, -100').replace('3, 11, -12', '0, 60, -200')}
 const draw = () => {
   for (const end = performance.now() + 400; performance.now() < end;);
@@ -219,7 +218,7 @@ test('probes of a program without a viewer, or a busy one, are refused in words'
   expect(await probe(page, { type: 'state' })).toMatchObject({ viewers: 0, models: [] });
   expect(await probe(page, { type: 'pick', place: middle })).toBe('The program has no viewer.');
 
-  // Replace a method that the frame needs to respond.
+  // Replace a method, so that the frame can't respond.
   await runProgram(page, newest, 'Document.prototype.querySelectorAll = () => { throw 1; };');
   await waitForState(page, 'running', 'failed');
   expect(await probe(page, { type: 'press', button: 'Any' })).toMatch(/didn’t respond/);

@@ -1,7 +1,4 @@
-/**
- * Tests a program that sends many requests at once. The requests must wait in the frame, and the
- * page must not end the run.
- */
+/** Tests that many simultaneous requests wait in the frame instead of ending the run. */
 import { openFramePage, programLog, runProgram, waitForState } from '../fixtures/framePage';
 import { frameBudget } from '@reveal-docs/runner/budget';
 import { requestPace } from '@reveal-docs/runner/requestPace';
@@ -10,7 +7,7 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** Code that posts a body of this size. The service rejects the request. */
+/** Defines `post`, which sends a body with `bytes` characters. The service rejects the request. */
 const post = `
   import { client } from './project';
   const post = (bytes: number) =>

@@ -1,4 +1,4 @@
-/** Tests in every release that the code snippets for a view do what their titles say. */
+/** Tests the code snippets for a view in every release. */
 import type { Page } from '@playwright/test';
 import {
   cameraSnippet,
@@ -39,7 +39,6 @@ interface SomeViewer {
   getGlobalClippingPlanes?(): unknown[];
 }
 
-/** Reads the state of the viewer itself. */
 function viewerState(page: Page) {
   return programFrame(page).evaluate(() => {
     const [viewer] = Reflect.get(globalThis, Symbol.for('reveal-docs.viewers')) as SomeViewer[];
@@ -98,8 +97,7 @@ for (const [index, version] of versionsByRelease().entries()) {
     await run(
       cameraSnippet(snippets, camera),
       clippingBoxSnippet(snippets, hit),
-      // Also test the variant of the snippet that uses the viewer's list of models. It has the same
-      // effect.
+      // Also test the variant that uses the viewer's list of models and has the same effect.
       collectionSnippet(snippets, { ...hit, isOnly: false }),
     );
     expect((await viewerState(page)).planes).toBe(6);

@@ -1,7 +1,4 @@
-/**
- * Tests the frame: every release draws in it, programs can't escape from it, and it reports
- * problems.
- */
+/** Tests that every release draws in the frame, that programs can't escape, and that problems are reported. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -31,10 +28,7 @@ const releases = versionsByRelease();
 
 const server = serveFramePage();
 
-/**
- * Returns the share of the picture that each of the plant's colors covers. A pixel counts for the color with the same
- * hue and saturation, regardless of brightness.
- */
+/** Returns the share of the picture that each of the plant's colors covers, regardless of brightness. */
 async function colorShares(picture: Buffer): Promise<number[]> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -50,7 +44,7 @@ async function colorShares(picture: Buffer): Promise<number[]> {
     palette.pipe,
     palette.rotating,
   ];
-  /** Returns red, green, and blue relative to the brightest channel. The result is the same in light and in shade. */
+  /** Divides by the brightest channel, so that the result is the same in light and in shade. */
   const tone = (rgb: readonly number[]) => rgb.map((value) => value / Math.max(...rgb, 1));
   const tones = colors.map(tone);
   const counts = tones.map(() => 0);
@@ -101,7 +95,7 @@ for (const version of releases) {
         const key = Symbol.for('reveal-docs.viewers');
         const viewer = (globalThis as unknown as Record<symbol, PickingViewer[]>)[key]?.[0];
         const found: { treeIndex: number; point: [number, number, number] }[] = [];
-        // Start in the middle, where the equipment is. Use only a few pixels, because each pick draws a frame.
+        // Start in the middle, where the equipment is. Each pick draws a frame, so use few pixels.
         const places = [180, 150, 210, 130, 240, 270].flatMap((y) =>
           [320, 250, 390, 180, 460].map((x) => [x, y] as const),
         );
@@ -116,8 +110,7 @@ for (const version of releases) {
       });
       expect(hits).toHaveLength(5);
       for (const { treeIndex, point } of hits) {
-        // CDF uses Z-up coordinates, and the viewer uses Y-up: (x, y, z) in CDF is (x, z, -y) in
-        // the viewer.
+        // CDF uses Z-up, and the viewer uses Y-up: (x, y, z) in CDF is (x, z, -y) in the viewer.
         const [x, y, z] = [point[0], -point[2], point[1]];
         const { min, max } = nodes[treeIndex]?.boundingBox ?? { min: [], max: [] };
         // The point comes from a depth buffer, which is about 20 cm off at this distance.
@@ -143,7 +136,7 @@ for (const version of releases) {
         if (request.url().includes('/sdk/')) sdkRequests.push(request.url());
       });
       await openFramePage(page, server());
-      // Use a small model on a small canvas. The size of the model doesn't affect leaks.
+      // A small model and canvas save time, and their size doesn't affect leaks.
       await page.addStyleTag({ content: '#stage { width: 320px; height: 180px }' });
       const source = exampleSource(version, 'cad-basic').replaceAll('plant', 'pumpSkid');
       await runProgram(page, version, source);
@@ -194,7 +187,7 @@ test('every version has SDK modules', () => {
 });
 
 test.describe('a program', () => {
-  /** Starts a host other than the site's, and records its requests. */
+  /** Starts another host, and records the requests that arrive there. */
   async function startOtherHost() {
     const hits: string[] = [];
     const { address, close } = await serveLocally((request, response) => {
@@ -212,7 +205,8 @@ test.describe('a program', () => {
     await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
     await openFramePage(page, server());
     await page.evaluate(() => localStorage.setItem('secret', 'stored'));
-    // Check that the host responds. So if no request arrives below, none was sent.
+    // Check that the host records requests. Otherwise, a request that is missing below might have been sent without
+    // being recorded.
     await page.evaluate((url) => fetch(`${url}control`), other.url);
     await runProgram(
       page,
@@ -275,11 +269,10 @@ test.describe('a program', () => {
       'request: refused',
       'image: refused',
       'markup: nothing',
-      // The browser accepts the beacon, but the policy blocks it afterwards. The check of
-      // `other.hits` below confirms that it never reaches the host.
+      // The browser accepts the beacon, but the policy then blocks the request, so `other.hits` doesn't contain it.
       expect.stringMatching(/^beacon: /),
       'worker: nothing',
-      // Chromium returns `null`, Firefox throws.
+      // Chromium returns `null`, but Firefox throws an error.
       expect.stringMatching(/^popup: (nothing|refused)$/),
       'inline script: nothing',
       'module: refused',
@@ -387,7 +380,8 @@ test.describe('a program', () => {
       expect.stringMatching(/^\.\/project: false \d+$/),
       expect.stringMatching(/^blob:null\/.*: false 1$/),
       expect.stringMatching(/TypeError: .*'?left-pad/),
-      // This program doesn't import `lil-gui` itself.
+      // The program imports `three` statically, but not `lil-gui`, so it can't import `lil-gui` by a computed name
+      // either.
       expect.stringMatching(/TypeError: .*'?lil-gui/),
       'over',
     ]);
@@ -451,8 +445,7 @@ test.describe('a program', () => {
     );
     const { failure } = await waitForState(page, 'failed');
     expect(failure.message).toContain('no endpoint GET /api/v1/projects/demo/timeseries');
-    // Remove the request from the list. Otherwise, this test would fail, like any test that requests an unknown
-    // endpoint.
+    // The test would fail if the list still contained this request at the end.
     expect(unknownEndpoints.splice(0)).toEqual(['GET /api/v1/projects/demo/timeseries']);
   });
 
@@ -471,7 +464,8 @@ test.describe('a program', () => {
     await openFramePage(page, server());
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     await waitForState(page, 'running');
-    // Make the stage smaller than the frame's picture, because the page determines the size.
+    // Make the stage smaller than the picture that the frame sends, because the page must scale the picture to the
+    // stage.
     await page.addStyleTag({
       content: '#stage { width: 320px !important; height: 180px !important }',
     });

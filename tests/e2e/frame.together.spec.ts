@@ -1,8 +1,4 @@
-/**
- * Tests the plant as a CAD model and as a point cloud in one viewer of the newest release. Picks
- * must return the same parts as in the plant's design, both models must be in the same place, and a
- * saved view state must restore its view.
- */
+/** Tests the plant as a CAD model and as a point cloud in one viewer of the newest release. */
 import type { Frame, Page } from '@playwright/test';
 import {
   along,
@@ -55,14 +51,9 @@ Object.assign(globalThis, {
 });
 `;
 
-/**
- * Time limit for loading the parts near a new view, in milliseconds. Long enough for a software
- * renderer while other tests run at the same time.
- */
+/** Time limit for loading the parts near a new view, in milliseconds, for a software renderer on a busy machine. */
 const loadTime = 60_000;
-/**
- * Intervals between checks of a view while it loads, in milliseconds. The last interval repeats.
- */
+/** Intervals between checks of a view while it loads, in milliseconds. The last interval repeats. */
 const lookIntervals = [250, 500, 1000, 2000, 4000];
 
 interface Vector {
@@ -126,17 +117,14 @@ interface View {
   readonly target: Vec3;
 }
 
-/**
- * Distance between the camera and a part, in meters. `margin` is the distance from the middle, in
- * meters, within which the view must show the same part.
- */
+/** Distance between the camera and a part, in meters. */
 const viewingDistance = 2.5;
+/** All points up to this distance from the target of a view, in meters, must be on the same part. */
 const margin = 0.012;
 
 /**
- * Finds up to `count` views, one for each node that matches `wanted`. Each view shows a part in the
- * node's subtree, at a point that a scanner measured on the part. So the point isn't hidden, and
- * the scan contains a point to pick.
+ * Finds up to `count` views of nodes that match `wanted`. Each view is centered on a point that a scanner measured, so
+ * the point isn't hidden and the scan contains a point to pick.
  */
 function findViews(wanted: (node: NumberedNode) => boolean, count: number): View[] {
   const views: View[] = [];
@@ -172,8 +160,8 @@ function findView(owner: NumberedNode): View | undefined {
 }
 
 /**
- * Returns the part at `target` if the points around `target` are on the same part. A pick that is
- * off by a pixel then still hits the part.
+ * Returns the part at `target` if the points around `target` are on the same part. Otherwise, a pick that is off by a
+ * pixel could hit another part.
  */
 function seenAround(eye: Vec3, target: Vec3): NumberedNode | undefined {
   const seen = seenFrom(scene, eye, target);
@@ -188,8 +176,8 @@ function seenAround(eye: Vec3, target: Vec3): NumberedNode | undefined {
 }
 
 /**
- * Waits until nothing is loading. Without this wait, on release 4.29.0, one run in five missed a sector if the view
- * changed while the previous one was still loading.
+ * Waits until nothing is loading. On release 4.29.0, one run in five missed a sector if the view changed before loading
+ * had finished.
  */
 async function waitUntilLoaded(frame: Frame): Promise<void> {
   const isLoading = () =>
@@ -203,7 +191,7 @@ function nearer(view: View, distance: number): View {
   return { ...view, eye: along(eye, normalize(sub(target, eye)), distance) };
 }
 
-/** Moves the camera to a view and shows all models, because the SDK only loads models that are visible then. */
+/** Moves the camera to a view. Also shows all models, because the SDK loads only models that are visible. */
 async function look(frame: Frame, { eye, target }: View): Promise<void> {
   await frame.evaluate(
     ([from, to]) => {
@@ -219,7 +207,7 @@ async function look(frame: Frame, { eye, target }: View): Promise<void> {
   );
 }
 
-/** Picks the middle of the picture with one of the models shown. The returned point is in CDF coordinates. */
+/** Picks the middle of the picture with only one of the models shown. The returned point is in CDF coordinates. */
 async function pickMiddle(frame: Frame, shown: 'cad' | 'points') {
   const hit = await frame.evaluate(async (name) => {
     const { viewer, cad, points } = globalThis as unknown as ProgramGlobals;
@@ -256,9 +244,8 @@ test('picking finds the parts of ten valves in the same place in CAD and points 
     await waitUntilLoaded(frame);
     const waiting = { timeout: loadTime, intervals: lookIntervals };
     let looks = 0;
-    // Move the camera 500 m away and back. With two kinds of models, one might not notice a camera
-    // position that is set only once (see the troubleshooting guide). On a busy machine, moving the
-    // camera by only 1 m didn't load a missing sector.
+    // With two kinds of models, the SDK can ignore a camera position that is set only once (see the troubleshooting
+    // guide). On a busy machine, moving the camera by 1 m didn't load a missing sector, so move it by 500 m.
     const lookAgain = async () => {
       if (looks++ > 0) {
         await look(frame, nearer(view, -500));
@@ -344,7 +331,7 @@ test('a saved view state restores camera, styles and clipping planes', async ({ 
       });
       const second = describe();
       await viewer.setViewState(JSON.parse(saved) as object);
-      // The SDK doesn't wait for the styles, because it looks up their assets again.
+      // `setViewState()` resolves before the styles are restored, because the SDK requests their assets again.
       const isBack = () => cad.styledNodeCollections.length === first.styles.length;
       const deadline = performance.now() + 20_000;
       while (!isBack() && performance.now() < deadline) {

@@ -1,7 +1,4 @@
-/**
- * Tests workers in the frame. Module workers must start, early messages must arrive, and failures
- * must show an error message.
- */
+/** Tests that module workers start, early messages arrive, and failures show an error message. */
 import type { Page } from '@playwright/test';
 import { frameBudget } from '@reveal-docs/runner/budget';
 import { openFramePage, runProgram, waitForState } from '../fixtures/framePage';
@@ -10,10 +7,7 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/**
- * Runs a program that creates a worker from `code` and logs the worker's responses. `more` is
- * additional code for the program.
- */
+/** Runs a program that creates a worker from `code`, logs the worker's responses, and then executes `more`. */
 async function runWorker(page: Page, code: string, options: string, more = ''): Promise<void> {
   await openFramePage(page, server());
   const source = `
@@ -33,10 +27,7 @@ function logs(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Returns the messages of uncaught errors as readers see them, and whether the errors ended the
- * program.
- */
+/** Returns the uncaught errors that readers see, and whether each error ended the program. */
 function errors(page: Page): Promise<{ message: string; fatal: boolean }[]> {
   return page.evaluate(() =>
     window.framePage.messages.flatMap((message) =>
@@ -48,7 +39,7 @@ function errors(page: Page): Promise<{ message: string; fatal: boolean }[]> {
 test('a module worker starts although its blob URL is revoked, and gets early messages', async ({
   page,
 }) => {
-  // The worker is a module: it has exports and `import.meta`, and uses top-level `await`.
+  // Exports, `import.meta`, and top-level `await` work only in a module.
   const code = `
     export const answers = [];
     await new Promise((resolve) => setTimeout(resolve, 50));

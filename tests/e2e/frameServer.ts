@@ -1,7 +1,4 @@
-/**
- * Setup for tests of the frame: a server with the frame's page for all tests in a file, and the
- * release to run.
- */
+/** Serves the frame's page to all tests of a file, and finds the release to run. */
 import {
   startFramePageServer,
   versionsByRelease,
@@ -21,8 +18,8 @@ function findNewest(): DocsVersion {
 export const newest = findNewest();
 
 /**
- * Starts a server before the tests of a file and closes it after them. Call this function at the top of the file.
- * `changes` are the test's changes to the sources of the page and the frame.
+ * Starts a server before the tests of the calling file and closes it after them. `changes` lists changes to the sources
+ * of the page and the frame.
  */
 export function serveFramePage(changes: readonly SourceChange[] = []): () => FramePageServer {
   let server: FramePageServer | undefined;

@@ -1,6 +1,5 @@
 /**
- * Tests the gallery of examples: pictures, filters, search with everyday words, and a simple list
- * without JavaScript.
+ * Tests the gallery of examples: pictures, filters, search with everyday words, and a plain list without JavaScript.
  */
 import type { Page } from '@playwright/test';
 import { expectedVersions } from '../expectedPages';

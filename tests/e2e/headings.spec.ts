@@ -1,7 +1,4 @@
-/**
- * Tests that a link to a heading scrolls to that heading: after navigation within the site, after
- * Back, and in a new document. The links come from the built pages.
- */
+/** Tests that links to headings scroll to them: within the site, after Back, and in a new document. */
 import type { Locator, Page } from '@playwright/test';
 import { readVersions } from '@reveal-docs/versions';
 import { withoutPrefetch } from './faults';
@@ -11,12 +8,12 @@ const latest = readVersions().find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('versions.json names no version.');
 const { routePath } = latest;
 
-/** Largest distance between a heading and its expected position, in pixels. Allows for rounding by browsers. */
+/** Largest distance between a heading and its expected position, in pixels, to allow for rounding. */
 const tolerance = 2;
 
 /**
- * Waits until the page hasn't moved for several frames, so that late layout changes count too.
- * Returns the distance between the URL's heading and its expected position below the navbar.
+ * Waits until the page has stopped moving. Returns the distance between the URL's heading and its expected position in
+ * pixels, or a message if the page doesn't contain the heading.
  */
 async function offsetOf(page: Page): Promise<number | string> {
   return page.evaluate(async () => {
@@ -80,16 +77,13 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page, 'afterIntent');
 }
 
-/**
- * Follows the link within the site, follows another link, and goes back. Finally, opens the link's
- * URL as a new document.
- */
+/** Follows a link within the site, follows another link, and goes back. */
 async function follow(page: Page, { address }: Target, link: Locator): Promise<void> {
   await link.click();
   await page.waitForURL(address);
   await expectAtHeading(page, 'by its link');
-  // Dispatch the event instead of clicking. Over BiDi, a click first scrolls the element to the
-  // middle of the window. For an element in the sticky bar, that scrolls the page.
+  // Over BiDi, a click would first scroll the page, even though the link is in the sticky bar, so dispatch the event
+  // instead.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'API' })

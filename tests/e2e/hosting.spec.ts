@@ -1,7 +1,4 @@
-/**
- * Tests that the small server meets the requirements for hosts of the site, and that an example
- * runs with the server's headers.
- */
+/** Tests that the small server meets the requirements for hosts, and that an example runs with its headers. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { hasHash } from '../../deploy/deployedFiles';
@@ -33,8 +30,7 @@ test('only files with a hash in their names are cached forever', () => {
   const forEver = files.filter((file) => cachingOf(kindOf(file)) === hashedCaching);
   expect(forEver.length).toBeGreaterThan(100);
   expect(forEver.filter((file) => !hasHash(file))).toEqual([]);
-  // Also check the rules in the `_headers` file, which some hosts read. An asterisk at the end of a
-  // rule's path matches anything.
+  // Also check the `_headers` file, which some hosts read. An asterisk at the end of a path matches anything.
   const rules = fs.readFileSync(path.join(buildDir, '_headers'), 'utf8').split('\n\n');
   const folders = rules
     .filter((rule) => rule.includes(hashedCaching))

@@ -1,7 +1,4 @@
-/**
- * Tests the tooltips for names in code blocks. They appear with a mouse or a keyboard, but not with
- * touch, and they don't cover anything important.
- */
+/** Tests the tooltips for names in code blocks, with a mouse, a keyboard, and touch. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -20,7 +17,7 @@ interface Place {
   readonly box: DOMRect;
 }
 
-/** Finds the first block on the page whose code contains `line`, and the position of `word` in it. */
+/** Finds the first block whose code contains `line`, and the position of `word` in the block. */
 async function findWord(page: Page, word: string, line = word): Promise<Place> {
   const block = page.locator('.theme-code-block pre', { hasText: line }).first();
   await block.scrollIntoViewIfNeeded();
@@ -39,23 +36,19 @@ async function findWord(page: Page, word: string, line = word): Promise<Place> {
   return { block, box };
 }
 
-/**
- * Finds a call in a short code block of the guide. The program of the guide's example also calls
- * this method, but outside the visible part of its block.
- */
+/** Finds a call in a short code block. The guide's example also calls this method, but in a hidden part of its code. */
 function findCall(page: Page): Promise<Place> {
   return findWord(page, 'getSubtreeTreeIndices', 'getSubtreeTreeIndices(pumpTreeIndex)');
 }
 
 /** Moves the mouse to a word, and waits until the word's tooltip is visible. */
 async function rest(page: Page, { block, box }: Place): Promise<void> {
-  // When the pointer moves to the block, the script loads. Once the script handles the block, it
-  // removes the links from the tab order.
+  // Hovering loads the script, which then removes the block's links from the tab order.
   await block.hover({ position: { x: 2, y: 2 } });
   const link = block.locator('a').first();
   if ((await link.count()) > 0) await expect(link).toHaveAttribute('tabindex', '-1');
   else {
-    // Without links, the block shows a tooltip on focus once the script handles the block.
+    // A block without links shows a tooltip on focus once the script handles the block.
     await block.focus();
     await expect(page.locator('#code-hover')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -66,8 +59,8 @@ async function rest(page: Page, { block, box }: Place): Promise<void> {
 }
 
 /**
- * Presses the right arrow key until `isThere` returns true. Each press immediately moves to the next name. Rejects
- * after the last name.
+ * Presses the right arrow key, which moves to the next name, until `isThere` resolves with true. Rejects after the last
+ * name.
  */
 async function walk(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   const seen: string[] = [];
@@ -138,8 +131,7 @@ test('focusing a link in a code block focuses the block, at the name of the link
 }) => {
   await page.goto(guide);
   const { block } = await findCall(page);
-  // Shift+Tab first moves the focus to the last link, because the script that makes the block a single tab stop hasn't
-  // loaded yet.
+  // Until the script makes the block a single tab stop, Shift+Tab moves the focus to the last link.
   const last = block.locator('a').last();
   await last.focus();
   await expect(block).toBeFocused();
@@ -184,7 +176,8 @@ test('the tooltip stays open while the mouse is over it', async ({ page }) => {
 test('all samples on API pages have tooltips', async ({ page }) => {
   const { symbols } = readApiIndex(latest.folder);
   await page.goto(`${latest.routePath}/${symbols.Cognite3DViewer?.page}`);
-  // The first sample is at the top of the page. The SDK's own sample is in the description of a member.
+  // `addCadModel` is in a sample at the top of the page. `getScreenshot` is in one of the SDK's own samples, in the
+  // description of a member.
   for (const [word, text] of [
     ['addCadModel', 'Cognite3DViewer.addCadModel'],
     ['getScreenshot', 'Cognite3DViewer.getScreenshot'],

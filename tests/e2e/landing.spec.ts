@@ -1,6 +1,5 @@
 /**
- * Tests the landing page: the description of the SDK, the demo that loads on demand, the three
- * steps, and the links for getting started.
+ * Tests the landing page: the description of the SDK, the demo that loads on demand, the three steps, and the links.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,20 +32,17 @@ test('the page describes the SDK, and loads it only after a click on Run live', 
 });
 
 /**
- * Maximum difference between pictures of the same view in different sizes. Pictures of other data
- * or from another camera differ more.
+ * Maximum difference between pictures of the same view in different sizes. Pictures with different data or from
+ * different cameras differ more.
  */
 const sameView = 30;
 
-/** Name of the picture that loads with the page, and names of the pictures that load later. */
+/** The picture that loads with the page, and the pictures that load later. */
 const [firstPicture, ...laterPictures] = ['cad', 'points', 'photos'].map(
   (name) => `img/three-ways-${name}.webp`,
 ) as [string, string, string];
 
-/**
- * Returns the kind of data that is visible at a horizontal position, in percent of the view's
- * width. Checks the topmost picture there.
- */
+/** Returns the kind of data in the topmost picture at a horizontal position, in percent of the view's width. */
 function kindAt(view: Locator, percent: number): Promise<string> {
   return view.evaluate((element, share) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -59,7 +55,7 @@ function kindAt(view: Locator, percent: number): Promise<string> {
 async function comparedView(page: Page): Promise<Locator> {
   const view = page.getByRole('group', { name: /^The same view as/ });
   await expect(view.getByRole('slider')).toHaveCount(2);
-  // The CAD picture is below the group.
+  // The parent of the group also contains the CAD picture, which is below the group.
   return page.locator('[data-example] div:has(> [role=group])').first();
 }
 
@@ -81,7 +77,7 @@ test('one picture of at most 60 KB loads with the page, and the others after its
   const asked: string[] = [];
   await page.route('**/img/three-ways-*', async (route) => {
     asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
-    // Hold back the first picture. Until it arrives, the page hasn't finished loading.
+    // The page hasn't finished loading until this picture arrives.
     if (route.request().url().includes('-cad')) await held;
     await route.continue();
   });
@@ -125,7 +121,10 @@ test('the keyboard and the mouse move the borders between CAD, points and 360 im
   expect(await seen()).toEqual(['cad', 'photos', 'photos']);
 });
 
-/** Returns the mean difference in brightness between two pictures, from 0 to 255, below the panel at the top. */
+/**
+ * Returns the mean difference in brightness between two pictures, from 0 to 255. Ignores the top of the pictures, where
+ * the panel is.
+ */
 async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
   const size = { width: 320, height: 180 };
   const region = { left: 0, top: 45, width: 320, height: 135 };
@@ -161,7 +160,7 @@ test('the demo matches its pictures, and its border and buttons show each kind o
       .poll(async () => differenceOf(await shown.screenshot(), picture))
       .toBeLessThan(sameView);
   };
-  // The border still works while the program runs.
+  // The border must still work while the program runs.
   const border = kinds.getByRole('slider', { name: 'Border between CAD model and point cloud' });
   await border.press('End');
   await expectPicture('cad');
@@ -294,8 +293,7 @@ test('pages have no layout shifts while they load', async ({ page }) => {
       await waitForHydration(page, 'afterIntent');
       await page.waitForLoadState('networkidle');
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      // Readers can't see layout shifts below 0.02. Core Web Vitals rate shifts of up to 0.1 as
-      // good.
+      // Readers can't see layout shifts below 0.02. Core Web Vitals rate shifts of up to 0.1 as good.
       expect(shift, `${address} at ${viewport.width} px`).toBeLessThan(0.02);
     }
   }

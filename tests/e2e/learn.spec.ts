@@ -1,7 +1,4 @@
-/**
- * Tests lessons in the page: their text, the Check button, hints, the solution, and the reader's
- * progress.
- */
+/** Tests lessons in the page: their text, the Check button, hints, the solution, and the reader's progress. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -18,7 +15,6 @@ const [first = ''] = lessons;
 
 const help = (page: Page) => page.getByRole('region', { name: 'Help' });
 
-/** Moves the focus with Tab until it's on the button. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const isThere = () => page.evaluate(() => document.activeElement?.textContent);
   for (let count = 0; count < 60 && (await isThere()) !== name; count++) {
@@ -201,7 +197,7 @@ test('a program that passes with a type error says so', async ({ page }) => {
   await button(page, 'Check').click();
   const status = conditions(page).getByRole('status');
   await expect(status).toContainText('You passed this lesson.', judging);
-  await expect(status).toContainText('it has a type error');
+  await expect(status).toContainText('has a type error');
 });
 
 test('the verdict of a condition shows while the next one is checked', async ({ page }) => {
@@ -240,9 +236,7 @@ test('the picture and the view of a lesson follow the color mode', async ({ page
   await expectBackground(page.locator('iframe'), 'dark', [0.5, 0.05], judging);
 });
 
-/**
- * Programs that can't be judged or that don't meet a condition, each with the text of its verdict.
- */
+/** Programs that can't be judged or that don't meet a condition, each with the text of its verdict. */
 const badPrograms = {
   'throws an error': [`${head}throw new Error('Broken.');`, /stopped with an error.*Broken/],
   'never ends': [`${head}while (true);`, /stopped with an error/],

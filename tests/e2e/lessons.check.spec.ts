@@ -1,8 +1,6 @@
 /**
- * Tests the check on a lesson's page by running programs in the frame. Any program that does what a
- * lesson requires must pass, regardless of its approach. Programs with typical mistakes must not
- * pass. The check must restore the camera and respond quickly. The output contains the number of
- * seconds from the program's `ready` to the verdicts.
+ * Tests the check on a lesson's page. Any program that meets the requirements must pass, and programs with typical
+ * mistakes must fail.
  */
 import type { Page } from '@playwright/test';
 import { isPassed } from '@reveal-docs/lessons/judge';
@@ -30,11 +28,10 @@ interface Input {
   readonly version: DocsVersion;
   readonly lesson: string;
   readonly source: string;
-  /** Background of the view. Defaults to the background in light mode. */
+  /** Defaults to the background in light mode. */
   readonly background?: Rgb;
 }
 
-/** Runs and checks a program. Returns the verdicts. */
 async function check(page: Page, { version, lesson, source, ...background }: Input) {
   const run = { ...compileFor(version, source), ...background };
   await page.evaluate((input) => window.framePage.run(input), run);
@@ -96,10 +93,7 @@ const options = { sdk: client, domElement: document.querySelector<HTMLElement>('
 const viewer = new Cognite3DViewer(options);
 `;
 
-/**
- * Programs that can't pass the check, each with the check's message. `lesson` defaults to the first
- * lesson.
- */
+/** Programs that can't pass the check, each with the check's message. `lesson` defaults to the first lesson. */
 const badPrograms = [
   [
     'disposes its viewer',

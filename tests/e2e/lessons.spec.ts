@@ -1,6 +1,6 @@
 /**
- * Tests the judges of the lessons with Playwright's input and screenshots. In contrast,
- * lessons.check.spec.ts runs all programs with the page's own input and pictures.
+ * Runs the judges of the lessons with Playwright's input and screenshots. `lessons.check.spec.ts` runs them with the
+ * input and screenshots of the page itself.
  */
 import type { Page } from '@playwright/test';
 import { judge, type Verdict } from '@reveal-docs/lessons/judge';
@@ -23,7 +23,6 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** Runs a program and returns the verdicts of its lesson's judge. */
 async function judgeProgram(page: Page, program: LessonProgram): Promise<readonly Verdict[]> {
   await preparePage(page);
   await recordRequests(page);
@@ -34,7 +33,7 @@ async function judgeProgram(page: Page, program: LessonProgram): Promise<readonl
   return judge(loadJudge(lesson), new PlaywrightStage(scene));
 }
 
-/** Returns the solution of a lesson, and the first program with a typical mistake. */
+/** Returns a lesson's solution, and the first of its programs with a typical mistake. */
 function samplesOf(lesson: string): readonly LessonProgram[] {
   const all = programsOf(lesson);
   const wrong = all.filter(({ name }) => name.startsWith('wrong-'));
@@ -43,8 +42,7 @@ function samplesOf(lesson: string): readonly LessonProgram[] {
 
 for (const program of lessonNames.flatMap(samplesOf)) {
   const { lesson, name, isRight } = program;
-  // Run only in Chromium, because Firefox's driver sends slow clicks on a busy page, and the SDK
-  // treats slow clicks as drags.
+  // On a busy page, Firefox's driver clicks so slowly that the SDK treats the clicks as drags.
   const tag = chromiumTag;
   test(`${lesson}: ${name} ${isRight ? 'passes' : 'fails'}`, { tag }, async ({ page }) => {
     expect(misjudged(program, await judgeProgram(page, program))).toEqual([]);

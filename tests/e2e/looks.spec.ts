@@ -1,8 +1,7 @@
 /**
- * Compares pages of all kinds, on a site with fixed text, with their saved versions: the
- * accessibility trees, and pictures in light and dark mode in wide and narrow windows. `npx tsx
- * scripts/looks.ts --update` sets `LOOKS` to `all` or `some`, which makes the tests save the
- * current state instead.
+ * Compares the accessibility trees and pictures of all kinds of pages with saved ones. The pages belong to a site with
+ * fixed text. `npx tsx scripts/looks.ts --update` sets `LOOKS` to `all` or `some`, so that the tests save the current
+ * trees and pictures instead.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -51,10 +50,7 @@ const test = base.extend<object, { smallSite: SmallSite }>({
   ],
 });
 
-/**
- * Different fonts change the pictures, so the browser uses the project's fonts instead of the
- * machine's.
- */
+/** Uses the project's fonts instead of the machine's, because different fonts change the pictures. */
 test.use({
   launchOptions: {
     executablePath: findShell(),
@@ -136,7 +132,6 @@ for (const kind of kinds) {
   }
 }
 
-/** Returns the names of the style sheets that a page's HTML links to. */
 function sheetsOf(html: string): string[] {
   return [...html.matchAll(/assets\/css\/([\w.-]+\.css)/g)].map(([, name = '']) => name);
 }

@@ -1,7 +1,4 @@
-/**
- * Tests the parts of the build that crawlers and other programs read: canonical URLs, the sitemap,
- * robots.txt, Open Graph metadata, and Markdown.
- */
+/** Tests the parts of the build that crawlers and other programs read, such as the sitemap and Markdown. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,10 +29,7 @@ function htmlOf(address: string): string {
   return read(file);
 }
 
-/**
- * Returns the value of an attribute of the first tag that matches. The pages omit quotes where
- * they're optional.
- */
+/** Returns an attribute of the first matching tag. The pages omit quotes where quotes are optional. */
 function attribute(html: string, tag: RegExp, name: string): string | undefined {
   const text = tag.exec(html)?.[0];
   return new RegExp(`${name}=(?:"([^"]*)"|([^\\s>]*))`)
@@ -156,7 +150,6 @@ test('no built file contains the folder of the build', () => {
   expect(telling).toEqual([]);
 });
 
-/** Returns the URLs of links in Markdown. */
 function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, link]) => link ?? []);
 }

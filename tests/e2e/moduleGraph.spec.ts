@@ -1,31 +1,22 @@
 /**
- * Tests in the bundler's module graph that two kinds of pages don't share certain modules. Pages
- * that accept the reader's token only run programs that were built with the site. Pages that run
- * arbitrary code don't contain code that could read a token.
+ * Uses the module graph to test that pages with the reader's token can't run foreign code, and that pages with foreign
+ * code can't read a token.
  */
 import { readModuleGraph, type ModuleGraph } from '../../src/plugins/chunks';
 import { rootDir } from '@reveal-docs/versions';
 import { expect, test } from './support';
 
-/**
- * Matches modules that compile or edit a program, or that load a program from the URL or from
- * storage.
- */
+/** Matches modules that compile or edit a program, or that load a program from the URL or from storage. */
 const foreignCode =
   /^src\/components\/(?:Playground|Embed|Example\/editor)\/|^src\/components\/Example\/(?:share|SharePanel|filesSchema)\.|^src\/builds\/(?:compileEdited|types)\.|^packages\/runner\/src\/program\/(?:compile|compileEdited|guardLoops|erasable|resolveImports)\.|^packages\/runner\/src\/types\/|node_modules\/(?:sucrase|acorn|magic-string|typescript|prettier|@codemirror|@valtown)\//;
 /** Matches modules that implement the form for the reader's own project or its connection. */
 const connection =
   /^packages\/runner\/src\/host\/(?:connection|ownNetwork)\.|^packages\/runner\/src\/program\/connectProgram\.|^src\/components\/Example\/(?:ProjectPanel|useOwnProject|useExample|ExampleView)\./;
 
-/**
- * Module with the list of all pages. The router uses it to load a page when the reader navigates.
- */
+/** Module with the list of all pages, through which the router loads pages during navigation. */
 const allPages = '.docusaurus/registry.client.js';
 
-/**
- * Returns all modules that a page imports, statically or on demand, directly or indirectly. Maps
- * each module to the module that imports it.
- */
+/** Returns a map from each module that a page imports, directly or indirectly, to its importer. */
 function reach(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
   const from = new Map([[entry, '']]);
   for (const name of from.keys()) {

@@ -1,7 +1,4 @@
-/**
- * Tests pages on a phone. Content that is wider than the screen scrolls on its own, and the page
- * doesn't scroll sideways.
- */
+/** Tests that pages don't scroll sideways on a phone, because wide content scrolls on its own. */
 import { measuredPages } from '../../bench/pages';
 import { apiAddress, latest, older, next, versions } from '../fixtures/versions';
 import { openTemplates } from '../fixtures/playground';
@@ -49,8 +46,7 @@ test('on phones, at most 140 pixels are above the title', async ({ browser, site
     const top = async () => (await title.boundingBox())?.y ?? Infinity;
     await expect.poll(top, path).toBeLessThanOrEqual(140);
   }
-  // Below the navbar, pages of these versions show a message with the version's status and links to
-  // the latest version.
+  // Pages of these versions show a message with the version's status below the navbar.
   for (const { routePath, label } of [next, ...older]) {
     await page.goto(`${site}${routePath}/concepts`);
     const banner = page.getByRole('alert').filter({ hasText: label });
@@ -89,7 +85,7 @@ test('at 400 % zoom, pages don’t scroll sideways, and the navbar scrolls away'
   page,
   site,
 }) => {
-  // Use the viewport size of a 1280×1024 window at 400 % zoom.
+  // Size of a 1280×1024 window at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['docs/concepts', apiAddress(latest, 'Cognite3DViewer'), 'examples']) {
     await page.goto(`${site}${path}`);

@@ -281,8 +281,7 @@ test(
         presses += 1;
       }
       expect(presses, address).toBeLessThanOrEqual(12);
-      // The navbar has several links. With fewer presses of Tab, the focus couldn't have reached
-      // all of them.
+      // The navbar has several links, so fewer presses couldn't have reached all of them.
       expect(presses, address).toBeGreaterThan(5);
     }
   },

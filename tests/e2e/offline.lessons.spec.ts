@@ -1,8 +1,4 @@
-/**
- * Tests lessons in the zip of the site. The zip's own server serves it to a browser without a
- * network. Any program that does what a lesson requires must pass. Programs with typical mistakes
- * must not pass.
- */
+/** Tests lessons in the zip of the site, which the zip's own server serves to a browser without a network. */
 import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
 import { lessonNames, programsOf, readProgram } from '../../scripts/helpers/tasks/lessons';
 import { button, conditions, judging, openLesson, write } from '../fixtures/lessonPage';

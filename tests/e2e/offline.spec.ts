@@ -1,7 +1,6 @@
 /**
- * Tests the zip of the site as a reader uses it. Python serves the unpacked zip over plain HTTP, on
- * a host name other than localhost. On such a page, browsers don't provide a clipboard or
- * `crypto.randomUUID`.
+ * Tests the zip of the site as a reader uses it. Python serves the zip over plain HTTP on a host other than localhost,
+ * where browsers don't provide a clipboard or `crypto.randomUUID`.
  */
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
@@ -51,13 +50,13 @@ test.afterEach(async () => {
   await page.close();
 });
 
-/** Opens a page by its URL without an extension. Python redirects this URL to the page's folder. */
+/** Opens a page by its URL without an extension, which Python redirects to the page's folder. */
 async function open(below: string): Promise<void> {
   const response = await page.goto(address + below);
   expect(response?.status()).toBe(200);
 }
 
-/** Returns the text in the clipboard, as the reader would paste it. */
+/** Reads the clipboard by pasting its text into the search field. */
 async function pasted(): Promise<string> {
   await page.keyboard.press('Control+k');
   const field = page.locator('.DocSearch-Input');

@@ -65,7 +65,7 @@ test('text is saved when the page is hidden, left, or used right after a key', a
 }) => {
   await withoutTypes(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The editor saves text after a pause in typing. Make sure that this pause never ends.
+  // The editor saves text after a pause in typing, so prevent that pause from ending.
   await page.addInitScript((pause) => {
     const { setTimeout } = window;
     window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
@@ -158,8 +158,7 @@ test('problems link to their lines, and auto-run waits until the types are right
   });
   await page.keyboard.press('ControlOrMeta+s');
   expect(await press.jsonValue()).toEqual({ isPrevented: true });
-  // The shortcut must also work if the focus isn't in the editor, for example after a click on a
-  // button.
+  // The shortcut must also work if the focus isn't in the editor.
   await press.evaluate((seen) => (seen.isPrevented = false));
   await page.getByRole('button', { name: 'Search' }).focus();
   await page.keyboard.press('ControlOrMeta+s');
@@ -264,7 +263,7 @@ test('two versions run side by side with one camera, two consoles and two proble
 }) => {
   await page.goto(`${site}playground?example=clipping&version=3.x`);
   await expectView(page, '3.x', 'running');
-  // The program is for 3.x. On 4.x, it fails with an error message, and the first view keeps running.
+  // This program for 3.x fails on 4.x with an error message, and the first view must keep running.
   await compareWith(page, '4.x');
   await expectView(page, '4.x', 'failed');
   await expect(viewOn(page, '4.x').getByRole('alert')).toContainText('THREE');
@@ -371,7 +370,7 @@ test(
       drafts: { foreign: boolean }[];
     };
     expect(file.drafts.map(({ foreign }) => foreign)).toEqual([true]);
-    await reader.getByRole('button', { name: 'I’ve read it and trust it' }).click();
+    await reader.getByRole('button', { name: 'I’ve read this code and trust it' }).click();
     await expect(notice).toHaveCount(0);
     await expectAutoRun(reader, true);
     await other.close();
@@ -410,7 +409,7 @@ test('the splitter moves by mouse and keyboard, and its position is kept @all', 
   const box = await splitter.boundingBox();
   await page.mouse.move(start + 2, (box?.y ?? 0) + 100);
   await page.mouse.down();
-  // Before dragging, wait about as long as people do. By then, the view ignores the pointer.
+  // Wait about as long as people do before they drag. By then, the view ignores the pointer.
   await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)));
   await page.mouse.move(start + 200, (box?.y ?? 0) + 120, { steps: 10 });
   await page.mouse.up();

@@ -1,7 +1,4 @@
-/**
- * Tests the layout of the playground: menus in a single row, panels that don't move other elements,
- * the strip for problems and the console, and phones.
- */
+/** Tests the layout of the playground: menus, panels that don't move other elements, and phones. */
 import type { Page } from '@playwright/test';
 import {
   chooseTemplate,
@@ -73,7 +70,7 @@ test('a menu works by keyboard, and closes on a click outside', async ({ page, s
 
   await button.evaluate((element: HTMLElement) => element.click());
   await expect(menu).toBeVisible();
-  // Click text that can't receive focus.
+  // The menu must also close when the reader clicks text that can't receive focus.
   await viewOn(page, '4.x').getByRole('status').click();
   await expect(menu).toHaveCount(0);
 });

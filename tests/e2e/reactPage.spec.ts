@@ -1,7 +1,4 @@
-/**
- * Tests what the React page says about its component under `StrictMode`, with a mock of the viewer
- * that records calls.
- */
+/** Tests the React page's claims about its component under `StrictMode`, with a mock of the viewer. */
 import { build, type Plugin } from 'esbuild';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,7 +27,7 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 root.render(<StrictMode><RevealView client={{}} modelId={1} revisionId={2} onModel={() => (record.ready = true)} /></StrictMode>);
 globalThis.leave = () => root.unmount();`;
 
-/** Provides React's own packages, the page's block, and the mock of the SDK. */
+/** Resolves the entry, the page's block, and the mock of the SDK. */
 function modules(view: string): Plugin {
   const texts: Readonly<Record<string, string>> = {
     'page:view': view,

@@ -1,9 +1,7 @@
-/** Records what the Content Security Policy blocks. */
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Records everything that the browser blocks in a context's pages and frames. Listens for violation
- * events, and reads the browser's console messages.
+ * Records everything that a policy blocks in a context's pages and frames, from violation events and console messages.
  */
 export async function watchRefusals(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];

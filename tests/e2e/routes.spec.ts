@@ -4,7 +4,7 @@ import { builtPages, expect, test } from './support';
 
 const built = builtPages();
 
-/** Returns the path of a version's page. For the version's root page, `page` is an empty string. */
+/** `page` is empty for the version's root page. */
 function join(route: string, page: string): string {
   return page === '' ? route : `${route}/${page}`;
 }

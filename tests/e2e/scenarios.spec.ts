@@ -1,10 +1,7 @@
 /**
- * Checks every example page of the built site. The example must run, log and request only what is
- * allowed, and match its golden image. Its scenario checks the page's claims and uses every
- * control. For each example, `npm test` runs the newest version that has it, if that is Next or the
- * latest version, and skips the details of some scenarios. `npm run test:all` adds these details,
- * compares the pictures of all other versions, and runs the scenarios of versions with a different
- * program or different modules.
+ * Checks every example page of the built site: the run, logs, requests, golden image, and scenario. `npm test` covers
+ * each example only in its newest version, and only if that version is Next or the latest. It skips the details of some
+ * scenarios. `npm run test:all` covers the rest.
  */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -41,10 +38,7 @@ import { skipUnseenFrames } from '../scenarios/stage/drawing';
 import { latest, older } from '../fixtures/versions';
 import { expect, test as base } from './support';
 
-/**
- * A browser page in which a worker opens one example after another, so that modules and data load
- * only once.
- */
+/** A browser page in which a worker opens one example after another, so that modules and data load only once. */
 interface Theater {
   readonly page: Page;
   readonly complaints: Complaints;
@@ -59,11 +53,10 @@ const test = base.extend<object, { openTheater: () => Promise<Theater> }>({
           open.complaints.errors.length = open.complaints.outside.length = 0;
           return open;
         }
-        // Make the window no larger than the view. Otherwise, the software renderer would also draw
-        // the rest of the page.
+        // In a larger window, the software renderer would also draw the rest of the page.
         const page = await browser.newPage({ viewport: stageSize });
-        // If a page's renderer crashes, close the page, because it never responds again. The next
-        // test then opens a new page.
+        // A page whose renderer has crashed never responds again, so close the page. The next test then opens a new
+        // one.
         page.on('crash', () => void page.close());
         await preparePage(page);
         await showViewOnly(page);
@@ -86,10 +79,7 @@ function runOf({ version, name }: ExamplePage) {
   );
 }
 
-/**
- * Returns whether the scenario runs on this page. A scenario runs only once for versions with the
- * same program and modules.
- */
+/** Whether the scenario runs on this page. Versions with the same program and modules run a scenario only once. */
 function isDriven(page: ExamplePage): boolean {
   const first = runOf(page)?.versions.find(({ folder }) =>
     pages.some((other) => other.name === page.name && other.version.folder === folder),
@@ -102,8 +92,7 @@ function isOlder({ folder }: ExamplePage['version']): boolean {
 }
 
 /**
- * Returns whether all engines test this page. They test one example of each kind of data in the
- * latest version, and one example in each older version.
+ * Whether all engines test this page: one example per kind of data in the latest version, and one per older version.
  */
 function isForAllEngines({ version, name }: ExamplePage): boolean {
   if (version.folder === latest.folder)
@@ -149,7 +138,10 @@ async function compare(stage: Stage, name: string, scenario: Scenario): Promise<
   expect.soft(same, `${file}: ${words}`).toBe(true);
 }
 
-/** Opens a page and checks its picture, its scenario with or without details, or both. */
+/**
+ * Opens a page, and checks its picture (`look`), its scenario (`drive`), or both. `all` includes the scenario's
+ * details.
+ */
 async function check(
   { page, complaints }: Theater,
   site: string,
@@ -168,7 +160,7 @@ async function check(
     expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);
   }
   expect(complaints).toEqual({ errors: [], outside: [] });
-  // An example can use at most a tenth of the budget that limits floods.
+  // An example must use at most a tenth of the budget that protects the page from floods of messages.
   const { messages, bytes } = await framePeak(page);
   expect(messages, 'messages within a second').toBeGreaterThan(0);
   expect(messages, 'messages within a second').toBeLessThanOrEqual(frameBudget.messages / 10);
@@ -176,12 +168,11 @@ async function check(
 }
 
 /**
- * For each example, the page of the newest version that has it. `pages` starts with the newest
- * version, so the order is reversed to let that version's page replace the others.
+ * For each example, the page of its newest version. `pages` starts with the newest version, so the order is reversed.
  */
 const newest = new Map(pages.toReversed().map((listed) => [listed.name, listed]));
 
-// Start with the oldest version. Otherwise, its longest example would run alone at the end.
+// Start with the oldest version, because its longest example would otherwise run alone at the end.
 for (const listed of pages.toReversed()) {
   const { version, name } = listed;
   const title = `${version.label}: ${name}`;
@@ -208,10 +199,7 @@ for (const listed of pages.toReversed()) {
   }
 }
 
-/**
- * Opens a minimal page whose frame contains a small panel. A hidden element can be shown to cover a
- * part of the panel.
- */
+/** Opens a page whose frame contains a small panel, and a hidden element that can cover a part of the panel. */
 async function openPanel(page: Page): Promise<Stage> {
   const options = ['One', 'Two', 'Three', 'Four'].map((name) => `<option>${name}`).join('');
   const panel = `<body style="margin:0"><div class="lil-gui">
@@ -226,8 +214,7 @@ async function openPanel(page: Page): Promise<Stage> {
   const frame = page.frames()[1];
   if (frame === undefined) throw new Error('The page has no frame.');
   await frame.setContent(panel);
-  // Clicks on covered controls fail after this time. It's longer than a click takes in the slowest
-  // engine.
+  // Time after which clicks on covered controls fail. Even the slowest engine clicks faster.
   page.setDefaultTimeout(3000);
   const version = pages[0]?.version;
   if (version === undefined) throw new Error('There is no page.');
@@ -245,8 +232,8 @@ test('controls and options that a scenario doesn’t use are listed, even covere
   ]);
   await stage.control('Pick').set('Two');
   await stage.control('Same').set('Three');
-  // Both lists have the same options, so they count as one list. The option One was shown
-  // initially, and the scenario selected Two in one list and Three in the other.
+  // Lists with the same options count as one list. "One" was selected initially, "Two" in the first list, and "Three"
+  // in the second.
   expect(await stage.unusedLabels()).toEqual(['Tick', 'Free', 'Covered', 'Told', 'option "Four"']);
   await stage.control('Pick').set('Four');
   await stage.control('Tick').set(true);
@@ -298,9 +285,8 @@ test('a click lasts 20 ms by its timestamps, however busy the page is', async ({
 });
 
 /**
- * The example for control runs, which make sure that scenarios don't pass with just any program.
- * Each scenario must fail on this example's page, and this example's scenario must fail on the page
- * of `pointcloud`. Control runs use the first version that has the example to test.
+ * The example for control runs, which prove that scenarios don't pass with just any program. Each scenario must fail on
+ * this example's page, and this example's scenario must fail on the page of `pointcloud`.
  */
 const plain = 'cad-basic';
 const names = [...new Set(pages.map(({ name }) => name))];
@@ -312,10 +298,7 @@ function controlPage(name: string): ExamplePage | undefined {
   return pages.find((page) => page.name === against && page.version.folder === folder);
 }
 
-/**
- * The pages for control runs, each with the scenarios that must fail on it. Each page is opened
- * only once.
- */
+/** The pages for control runs, each with the scenarios that must fail on that page. */
 const controls = new Map<ExamplePage, string[]>();
 for (const name of names) {
   const page = controlPage(name);
@@ -340,8 +323,7 @@ for (const [listed, scenarios] of controls) {
       const scenario = loadScenario(name);
       await stage.setCamera(start);
       await expect(play(scenario, stage), `${name} fails`).rejects.toThrow();
-      // Make sure that the scenario failed because of the example's behavior, not because the
-      // browser or the program stopped.
+      // Make sure that the scenario didn't fail because the browser or the program stopped.
       expect(await stage.viewer((viewer) => viewer.models.length)).toBe(1);
     }
   });

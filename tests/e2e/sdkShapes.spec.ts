@@ -1,7 +1,4 @@
-/**
- * Tests SDK packages in the formats of current bundlers. They must run in the frame, and it must be
- * possible to move Next to each of them and back.
- */
+/** Tests that SDK packages in the formats of current bundlers run, and that Next can switch to them and back. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -77,10 +74,7 @@ async function expectToRun(page: Page, dir: string, release: string): Promise<vo
   await server.close();
 }
 
-/**
- * Expects that the downloaded project can be installed. The project includes the SDK build, because
- * the npm registry doesn't have it.
- */
+/** Expects that the downloaded project, which includes the unpublished SDK build, can be installed. */
 function expectToInstall(dir: string, release: string): void {
   const generated = path.join(dir, '.generated');
   const kit = fs.readFileSync(path.join(generated, 'download/kit.json'), 'utf8');
@@ -127,7 +121,7 @@ for (const shape of sdkShapes) {
     expect(npmRun(dir, 'scripts/apiRecord.ts', [tarball])).toContain(`releases/${release}.json: `);
     git(dir, 'clean', '-fdq', 'packages/api-reference/src/history');
 
-    // Build the same version again with different code. The new build must run.
+    // A second build of the same version with different code must replace the first one.
     const marked = await repackSdk(next, shape, path.join(workDir, 'repacked'), 'again');
     move(marked);
     const installed = path.join(ownPackages, '@cognite/reveal/lib/index.js');

@@ -1,7 +1,4 @@
-/**
- * Tests search with a hosted provider: the requests, and the message for each failure. The tests
- * mock the provider's hosts.
- */
+/** Tests search with a hosted provider, whose hosts are mocked: the requests, and the message for each failure. */
 import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
@@ -27,8 +24,7 @@ test.beforeAll(async () => {
       ALGOLIA_INDEX_NAME: 'fixture',
       ALGOLIA_INSIGHTS: 'true',
       DOCS_REPO_URL: 'https://git.example/team/docs',
-      // Use a single version, so that broken links only cause warnings. This test doesn't check
-      // links.
+      // With a single version, broken links only cause warnings. This test doesn't check links.
       DOCS_VERSIONS: '1.x',
     },
   });
@@ -45,9 +41,7 @@ function marked(value: string): { value: string; matchLevel: string } {
   return { value, matchLevel: 'full' };
 }
 
-/**
- * Returns a provider's response with one hit. The hit's texts contain markup, as in indexed code.
- */
+/** Returns a provider's response with one hit, whose texts contain markup as in indexed code. */
 function answer(nbHits = 1): string {
   const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const hit = {
@@ -220,7 +214,6 @@ test('showing results sends an event, with a client script from this site', asyn
   expect(scripts.filter((url) => !url.startsWith(server.address))).toEqual([]);
 });
 
-/** Returns a response with two hits on two pages. */
 function twoHits(): string {
   const parsed = JSON.parse(answer(2)) as { results: { hits: Record<string, unknown>[] }[] };
   const [result] = parsed.results;
@@ -289,8 +282,8 @@ const hostedRows: Readonly<Record<string, string>> = {
 };
 
 /**
- * Expects an error message, and then a successful search after a click on Retry. The query must
- * stay in the field, all errors must be caught, and the rest of the page must still work.
+ * Expects an error message, then a successful search for the same query after a click on Retry, and finally a page that
+ * still works.
  */
 async function expectWayOn(
   page: Page,

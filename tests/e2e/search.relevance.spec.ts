@@ -1,7 +1,4 @@
-/**
- * Measures the quality of search in the built records: the rank of the first correct result for
- * each relevance case. Also measures how search phrases and synonyms change these ranks.
- */
+/** Measures the rank of the first correct result for each relevance case in the built search records. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../../scripts/helpers/buildInfo';
@@ -28,18 +25,13 @@ import { readVersions } from '@reveal-docs/versions';
 import { isHeldOut, relevanceCases, type RelevanceCase } from '../searchRelevance';
 import { expect, test } from './support';
 
-/**
- * Maximum decrease in the sum of all queries' reciprocal ranks that a set of synonyms can cause.
- */
+/** Maximum decrease that a set of synonyms can cause in the sum of all reciprocal ranks. */
 const mostLost = 0.1;
 
-/** Number of results to check, because the overlay shows 20. Later results count as not found. */
+/** Number of results that the overlay shows. Later results count as not found. */
 const depth = 20;
 
-/**
- * Maximum number of pages that answer a query, by kind of query. If more pages counted as answers,
- * a good rank wouldn't say much about the quality.
- */
+/** Maximum number of pages that answer a query, by kind of query. With more pages, a good rank would mean little. */
 const mostAnswers: Readonly<Record<RelevanceCase['kind'], number>> = {
   symbol: 2,
   typo: 2,
@@ -63,10 +55,7 @@ function readFile(tag: string): RecordsFile {
 const route = readVersions().find(({ isLast }) => isLast)?.routePath ?? '';
 const records: readonly SearchRecord[] = fileRecords(readFile(latest));
 
-/**
- * Returns the path of a target. Targets are relative to the version's route unless they start with
- * a slash.
- */
+/** Returns the path of a target. Targets are relative to the version's route unless they start with a slash. */
 function pathOf(target: string): string {
   return target.startsWith('/') ? target.slice(1) : `${route}/${target}`;
 }
@@ -78,10 +67,7 @@ function isAccepted(recordPath: string, { accept }: RelevanceCase): boolean {
   });
 }
 
-/**
- * Returns the reciprocal rank of the first correct result: 1 for the first result, 1/2 for the
- * second, and so on. Returns 0 if no result is correct.
- */
+/** Returns 1 divided by the position of the first correct result, or 0 if no result is correct. */
 function reciprocalRank(engine: Engine, relevanceCase: RelevanceCase): number {
   const result = engine
     .search(relevanceCase.query)
@@ -90,10 +76,7 @@ function reciprocalRank(engine: Engine, relevanceCase: RelevanceCase): number {
   return result === -1 ? 0 : 1 / (result + 1);
 }
 
-/**
- * Returns the mean reciprocal rank of the cases. With `isShown`, prints the cases whose first
- * result isn't correct.
- */
+/** Returns the mean reciprocal rank of the cases. `isShown` prints the cases whose first result isn't correct. */
 function meanReciprocalRank(
   engine: Engine,
   cases: readonly RelevanceCase[],
@@ -196,8 +179,8 @@ for (const { name, isWanted, share, tuned, heldOut } of [
     const engine = createEngine(records);
     const known = casesOf(isWanted, 'tuned');
     const unknown = casesOf(isWanted, 'held out');
-    // A hash determines which cases are held out: about a third, or half of the wishes. With so few cases, the actual
-    // share varies. For the wishes from issue trackers, the last list is held out.
+    // A hash selects the held-out cases: about half of the wishes, and a third of the other queries. The actual share
+    // varies, because there are few cases. Of the wishes from issue trackers, those in `unseenWishes.ts` are held out.
     expect(unknown.length / (known.length + unknown.length)).toBeGreaterThan(share);
     const tunedRank = meanReciprocalRank(engine, known, true);
     const heldOutRank = meanReciprocalRank(engine, unknown, false);
@@ -212,8 +195,7 @@ for (const { name, isWanted, share, tuned, heldOut } of [
 
 test('search phrases belong to existing sections', () => {
   const places = new Set<string>();
-  // Check the latest version and Next. When a version is cut, Next's folder is copied, including
-  // its search phrases.
+  // Also check Next, because cutting a version copies Next's folder with its search phrases.
   for (const { tag, routePath } of readVersions()
     .filter(({ name, isLast }) => isLast || name === 'current')
     .map((version) => ({ ...version, tag: versionTag(version.name) }))) {
@@ -234,10 +216,7 @@ test('search phrases belong to existing sections', () => {
   expect(Object.keys(searchPhrases).filter((place) => !places.has(place))).toEqual([]);
 });
 
-/**
- * Returns whether a query contains one of these words. In the query, the word can also be split
- * into two.
- */
+/** Whether a query contains one of these words, either as a whole or split into two words. */
 function hasWordOf(set: readonly string[], { query }: RelevanceCase): boolean {
   const all = words(query).map(({ text }) => fold(text));
   const pairs = all.map((word, index) => word + (all[index + 1] ?? ''));

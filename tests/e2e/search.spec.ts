@@ -18,10 +18,7 @@ import { expect, test, waitForHydration, watch, type PageState, searchField } fr
 
 const built = readBuildInfo();
 const oldest = older.at(-1) ?? latest;
-/**
- * A short guide, which hydrates in half the time of a long one. Most tests would also work on any
- * other page.
- */
+/** A short guide, which hydrates in half the time of a long one. Most tests would work on any page. */
 const start = 'docs/installation';
 const records = '**/search-index/**';
 const readRecords = (name: string): unknown =>
@@ -31,9 +28,8 @@ const readRecords = (name: string): unknown =>
 const { name: onlyInOlder, from: lastWithIt } = removedClass();
 
 /**
- * Empties the indexes of versions that are newer than the class, so that only older versions have
- * results. Otherwise, pages of newer versions could match, because lists of removed names and
- * migration guides mention the class.
+ * Empties the indexes of newer versions, because their migration guides and their lists of removed names mention the
+ * class.
  */
 async function emptyNewerVersions(page: Page): Promise<void> {
   for (const { name } of versions.slice(0, versions.indexOf(lastWithIt))) {
@@ -47,7 +43,6 @@ const field = searchField;
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const hits = (page: Page): Locator => page.locator('.DocSearch-Hit');
 const groups = (page: Page): Locator => page.locator('.DocSearch-Hits');
-/** Locates the group of results with this name in the overlay. */
 const group = (page: Page, name: string): Locator =>
   dialog(page).getByRole('listbox', { name, exact: true });
 
@@ -82,10 +77,7 @@ async function visit(page: Page, address: string, state: PageState = 'afterInten
   await waitForHydration(page, state);
 }
 
-/**
- * Opens search while all scripts that the page requests from now on are held back. Returns a
- * function that releases them.
- */
+/** Opens search while new scripts are held back, and returns a function that releases these scripts. */
 async function openHeld(page: Page): Promise<() => void> {
   await visit(page, start);
   let release = (): void => {};
@@ -414,7 +406,7 @@ test.describe('results', () => {
     const { files, latest: tag } = readRecords('manifest.json') as RecordsManifest;
     const engine = createEngine(fileRecords(readRecords(files[tag] ?? '') as RecordsFile));
     await openOverlay(page);
-    // The results of these queries mix sections and whole pages, of several kinds.
+    // These queries find sections and whole pages of several kinds.
     for (const query of ['camera', 'point cloud', 'highlight']) {
       const ranked = answerQuery(
         [engine],
@@ -505,8 +497,7 @@ test.describe('results', () => {
     { tag: '@more' },
     async ({ page, site }) => {
       await openOverlay(page, `${otherLayout.routePath}/installation`);
-      // Fill in the whole word at once. Otherwise, the first count could be for only a part of the
-      // word.
+      // Fill in the whole word at once, so that the first count isn't for a part of the word.
       await field(page).fill('camera');
       const all = page.getByRole('link', { name: /^See all \d+ results$/ });
       const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
@@ -674,7 +665,7 @@ test.describe('no results', () => {
     await expect(dialog(page)).toContainText(`No results for "${onlyInOlder}"`);
     const line = page.locator('.search-other-version');
     await expect(line).toContainText(
-      `No results in ${latest.label}, but ${lastWithIt.label} has some`,
+      `No results in ${latest.label}, but ${lastWithIt.label} has results`,
     );
     await line.getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`^${site}${lastWithIt.routePath}/`));
@@ -934,7 +925,7 @@ test.describe('search page', () => {
         `No results for "${onlyInOlder}" in ${latest.label}.`,
       );
       await expect(status.nth(1)).toContainText(
-        `No results in ${latest.label}, but ${lastWithIt.label} has some`,
+        `No results in ${latest.label}, but ${lastWithIt.label} has results`,
       );
     },
   );
@@ -990,7 +981,7 @@ test.describe('accessibility', () => {
       const options = dialog(page).getByRole('option');
       await expect(options).toHaveText(['Saved 0', 'Saved 1']);
       await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-      // The list refers to its options with `aria-owns`, because each option is next to its buttons in the document.
+      // Each option is next to its buttons in the document, so the list refers to its options with `aria-owns`.
       const ids = await options.evaluateAll((elements) => elements.map(({ id }) => id));
       await expect(dialog(page).getByRole('listbox', { name: 'Recent' })).toHaveAttribute(
         'aria-owns',

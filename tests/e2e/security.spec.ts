@@ -1,7 +1,4 @@
-/**
- * Tests what the "Security and privacy" guide says about the SDK, in an application that bundles
- * the published SDK: which policy is sufficient, what is stored, and what is sent to which hosts.
- */
+/** Tests the claims of the security guide in an application that bundles the published SDK. */
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,16 +21,12 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { clickAt } from '../scenarios/pointer';
 import { expect, test } from './support';
 
-/** The security guide of a version. */
 interface Guide {
   readonly version: DocsVersion;
   readonly text: string;
 }
 
-/**
- * Returns the guides that differ in their text or release. Testing the others would repeat the same
- * test.
- */
+/** Returns the guides that differ in their text or release. The others would repeat the same tests. */
 function listGuides(): Guide[] {
   const found = new Map<string, Guide>();
   for (const version of readVersions()) {
@@ -82,9 +75,7 @@ function change(
 
 const storeName = 'reveal-3d-resources-v1';
 const metricsHost = 'api-js.mixpanel.com';
-/**
- * Time to wait for events, in milliseconds. The SDK collects events for 5 s before it sends them.
- */
+/** Time to wait for events, in milliseconds. The SDK collects events for 5 s before it sends them. */
 const metricsWait = 7000;
 
 const bundles = new Map<string, Promise<string>>();
@@ -97,7 +88,6 @@ interface OpenApp {
   readonly said: string[];
 }
 
-/** Opens the application with the guide's release in `page`. */
 async function startApp(page: Page, { version }: Guide, policy: Policy): Promise<OpenApp> {
   const bundle = bundles.get(version.release) ?? bundleApp(version);
   bundles.set(version.release, bundle);
@@ -119,16 +109,13 @@ async function measure(page: Page): Promise<void> {
   const done = page.evaluate(() => window.app.measure());
   for (const x of [160, 175]) {
     await clickAt(page, [x, 95]);
-    // Wait, because two clicks in quick succession would be a double-click.
+    // Two clicks in quick succession would be a double-click.
     await page.waitForTimeout(800);
   }
   await done;
 }
 
-/**
- * Resolves with the number of colors in the right half of the view, which the spinner doesn't
- * cover.
- */
+/** Resolves with the number of colors in the right half of the view, which the spinner doesn't cover. */
 async function countColors(page: Page): Promise<number> {
   const shot = await page.screenshot({ clip: { x: 160, y: 0, width: 160, height: 180 } });
   const { data } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -180,10 +167,7 @@ for (const guide of listGuides()) {
       expect(app.traffic.elsewhere).toEqual([]);
     });
 
-    /**
-     * Sources that features need, each with the console message that appears if the source is
-     * missing.
-     */
+    /** Sources that features need, each with the console message that appears if the source is missing. */
     const needs = [
       {
         directive: 'script-src',
@@ -467,7 +451,6 @@ for (const guide of listGuides()) {
         guide,
         change(policy, 'connect-src', (all) => [...all, `https://${metricsHost}`]),
       );
-      /** Resolves with the events that have been sent so far. */
       const events = () =>
         app.traffic.elsewhere.flatMap((request) => {
           const { host, pathname } = new URL(request.url());
@@ -548,7 +531,7 @@ test('Clear-Site-Data deletes the store with "storage", but not with "cache" @al
     response.setHeader('Content-Type', 'text/html').end('<title>Signed out</title>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Use localhost, which is a secure context. Browsers ignore the header in other contexts.
+  // Browsers accept the header only in secure contexts, such as localhost.
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
   try {
     await page.goto(address);

@@ -1,7 +1,4 @@
-/**
- * Runs three minutes of `npm run bench -- soak` with the benchmark's code, and tests that memory
- * and other counts don't grow. Also tests the report about a page that leaks.
- */
+/** Runs `npm run bench -- soak` for three minutes, and tests that memory and other counts don't grow. */
 import type { Browser, Page } from '@playwright/test';
 import { openLimits, problemsOf, startLimits, warmUp } from '../../bench/soak/limits';
 import { probeScript } from '../../bench/soak/probe';
@@ -19,13 +16,10 @@ import { expect, test } from './support';
 
 /** Time that the page stays open, and time between samples, in milliseconds. */
 const open = { time: 90_000, every: 10_000 };
-/**
- * Number of starts, which take about as long as the other test keeps its page open. Only later
- * starts are compared, because the tab still loads code and data during the first ones.
- */
+/** Number of starts. Only starts after `warmUp` are compared, because the tab still loads code and data before. */
 const starts = 3 * warmUp;
 
-/** Opens a page of the latest version with the scripts that count, and records each sample. */
+/** Opens a page with the probe script, and records each sample. */
 async function enter(browser: Browser, page: Page, place: string, script = ''): Promise<Ground> {
   await page.addInitScript({ content: `${probeScript}\n${script}` });
   await page.goto(`${latest.routePath}/${place}`);
@@ -51,10 +45,7 @@ test('starting and stopping examples in one tab doesn’t leak @all', async ({ b
   expect(problemsOf(walked, startLimits, warmUp)).toEqual([]);
 });
 
-/**
- * A script that causes typical leaks: the page keeps removed frames, doesn't terminate workers, and
- * doesn't revoke URLs.
- */
+/** Causes typical leaks: keeps removed frames, doesn't terminate workers, and doesn't revoke URLs. */
 const leaks = `
   const { remove } = Element.prototype;
   const kept = (window.kept = []);

@@ -1,7 +1,4 @@
-/**
- * Tests the pages about starters. The code on the pages must match the starters' files, and the
- * zips must contain these files.
- */
+/** Tests that the code on starter pages and in the zips matches the starters' files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -21,10 +18,7 @@ import { expect, test, watch } from './support';
 const names = starterNames(rootDir);
 const zips = readStarterZips(rootDir);
 
-/**
- * Returns the text's lines without indentation and without empty lines, because code blocks aren't
- * indented.
- */
+/** Removes indentation, empty lines, and region markers, which code blocks don't contain. */
 function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -108,7 +102,7 @@ test('a long file can be expanded without React', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
-// Checking one page in each mode with axe is enough, because these pages are similar.
+// One page in each mode is enough, because these pages are similar.
 for (const [colorScheme, width, address] of [
   ['light', 1440, 'starters'],
   ['dark', 390, 'starters/vanilla-vite'],

@@ -1,7 +1,4 @@
-/**
- * Tests statements on the built site: the mark at the end of a section that cites statements, and
- * the page with all statements.
- */
+/** Tests statements on the built site: the marks below sections that cite them, and the page with all statements. */
 import type { Locator, Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -220,7 +217,7 @@ test('the API page of a member lists the statements about it', async ({ page }) 
   for (const version of versions) {
     const index = readApiIndex(version.folder);
     const viewer = index.symbols.Cognite3DViewer;
-    // If all symbols share a page, a symbol's members share a list.
+    // If all symbols share a page, the members of a symbol share one list of statements, which is below the symbol.
     const anchor = version.api.layout === 'page' ? viewer?.anchor : viewer?.members.dispose?.anchor;
     if (viewer === undefined || anchor === undefined)
       throw new Error('No Cognite3DViewer.dispose.');
@@ -280,8 +277,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findViolations(page, { include: ['details.checked'] })).toEqual([]);
     await page.goto('behavior');
     await page.locator('tbody details summary').first().click();
-    // Wait for the open row's content with a locator for that row only, because computing the roles
-    // of the whole page is slow on a busy machine.
+    // Locate only the open row, because computing the roles of the whole page is slow on a busy machine.
     const opened = page.locator('tbody details[open]');
     await expect(opened.getByRole('button', { name: 'Run' })).toBeVisible();
     expect(await findViolations(page, { include: ['main'] })).toEqual([]);

@@ -1,15 +1,12 @@
 /**
- * Tests styles that only some pages use. The HTML of these pages links to them, and they load when
- * a reader arrives from another page.
+ * Tests that a page loads the styles that only some pages use, both when the page is opened directly and after
+ * navigation from another page.
  */
 import type { Page } from '@playwright/test';
 import { measuredPages } from '../../bench/pages';
 import { expect, test, waitForHydration } from './support';
 
-/**
- * Number of style sheets by kind of page: one for the whole site, one for examples if the page
- * contains any, and the page's own.
- */
+/** Number of style sheets by kind of page: one for the site, one for pages with examples, and the page's own. */
 const sheetCounts = {
   landing: 3,
   overview: 2,
@@ -20,7 +17,6 @@ const sheetCounts = {
   search: 2,
 };
 
-/** Returns the links to style sheets in a page's HTML. */
 const linkedSheets = (html: string) => [
   ...html.matchAll(/<link rel="?stylesheet"? href="?([^" >]+)/g),
 ];
@@ -49,10 +45,7 @@ test('the build adds the prefix that Safari needs for user-select', async ({
   expect(rule).toContain('-webkit-user-select:none');
 });
 
-/**
- * Returns the look of every element in the main part of the page. Includes only the properties that
- * a page's own style sheet can set.
- */
+/** Returns the properties of every element in `main` that a page's own style sheet can set. */
 function looks(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('*')].map((element) => {

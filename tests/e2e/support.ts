@@ -1,7 +1,4 @@
-/**
- * Functions for browser tests. They list the built pages, and record each page's messages and
- * requests.
- */
+/** Fixtures and helpers for browser tests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test';
@@ -11,10 +8,7 @@ import { unknownEndpointNotice } from '@reveal-docs/runner/host/demoNetwork';
 import { fitFirefox, forbidScripts } from './firefoxPage';
 import { pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
 
-/**
- * Returns the URLs of all built pages, relative to the site's base. Excludes redirects and the
- * not-found page.
- */
+/** Returns the URLs of all built pages, relative to the site's base. Excludes redirects and the not-found page. */
 export function builtPages(): string[] {
   return fs
     .readdirSync(buildDir, { recursive: true, withFileTypes: true })
@@ -30,13 +24,16 @@ export function builtPages(): string[] {
 /**
  * States of a page that tests can wait for:
  *
- * - `beforeIntent`: the built page with the page script, before React is requested (packages/page-script/src).
+ * - `beforeIntent`: the built page with the page script (packages/page-script/src), before React is requested.
  * - `afterIntent`: React has taken over. If a page defers its scripts, the test simulates a reader's intent.
- * - `optionOff`: React has taken over automatically, and there is no page script.
+ * - `optionOff`: React has taken over automatically, without a page script.
  */
 export type PageState = 'beforeIntent' | 'afterIntent' | 'optionOff';
 
-/** Resolves when the page is in this state. Rejects if the page is in another state. */
+/**
+ * Resolves when the page is in this state. Rejects for `beforeIntent` if React has been requested, and for `optionOff`
+ * if the page has a page script.
+ */
 export async function waitForHydration(page: Page, state: PageState): Promise<void> {
   const hydrated = page.locator('html[data-has-hydrated="true"]');
   if (state === 'beforeIntent') {
@@ -67,10 +64,7 @@ export interface PageWatch {
   readonly outside: string[];
 }
 
-/**
- * Starts recording the page's messages and the requests of the page's context, including frames and
- * workers.
- */
+/** Starts recording the page's messages, and the requests of its context, which include frames and workers. */
 export function watch(page: Page, siteAddress: string): PageWatch {
   const seen: PageWatch = { complaints: [], outside: [] };
   const { origin } = new URL(siteAddress);
@@ -93,17 +87,13 @@ interface Fixtures {
   /** A page in a browser that doesn't run scripts. */
   readonly plainPage: Page;
   /**
-   * Requests from programs for endpoints that the demo project doesn't have. A test fails if the
-   * list isn't empty when the test ends. If a test makes such a request on purpose, it must remove
-   * the request from the list.
+   * Requests from programs for endpoints that the demo project doesn't have. A test fails if the list isn't empty at
+   * the end. A test that makes such a request on purpose must remove the request from the list.
    */
   readonly unknownEndpoints: string[];
 }
 
-/**
- * Playwright's `test` with additional fixtures. It also watches requests to the demo project in all
- * pages of a test.
- */
+/** Playwright's `test` with additional fixtures. Tests fail if a program requests an unknown endpoint. */
 export const test = base.extend<Fixtures>({
   site: async ({ baseURL }, provide) => {
     if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL.');

@@ -1,7 +1,4 @@
-/**
- * Tests the behavior of the theme, including parts of the default theme: navigation, loading,
- * colors, and storage.
- */
+/** Tests the behavior of the theme, including parts of the default theme. */
 import type { Page } from '@playwright/test';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
 import { holdBack, pageChunk, setConnection, withoutPrefetch } from './faults';
@@ -111,8 +108,7 @@ test.describe('scrolling after navigation', () => {
       await page.goBack();
       await expect(page).toHaveURL(`${site}docs/concepts`);
 
-      // Keep the mouse away from links. On a new page, Firefox immediately reports the element
-      // under the mouse, and a link would load React.
+      // When a page opens, Firefox reports the element under the mouse, and a link there would load React.
       await page.mouse.move(0, 0);
       await openSite(page, 'docs/glossary', state);
       await page.locator('article a[href*="concepts#"]').first().click();
@@ -164,8 +160,7 @@ test.describe('while another page loads', () => {
       await sidebarLink(page, 'Installation').hover();
       const hints = page.locator('link[rel="prefetch"]');
       if (isPrefetched) await expect(hints.first()).toBeAttached();
-      // Links come into view within two frames, and their files are requested when the page is
-      // idle.
+      // Links come into view within two frames, and their files are requested when the page is idle.
       await page.evaluate(
         () =>
           new Promise((done) => {
@@ -263,8 +258,7 @@ test.describe('options that are off on this site', () => {
 
     await test.step('the navbar hides when scrolling down and reappears when scrolling up', async () => {
       const navbar = page.locator('.navbar');
-      // The theme compares each scroll position with the previous one. It ignores the first
-      // position, so it must process that position before the page scrolls further.
+      // The theme ignores the first scroll position, but must process it before the page scrolls further.
       await page.mouse.wheel(0, 300);
       await page.waitForFunction(() => window.scrollY === 300);
       await page.evaluate(

@@ -1,7 +1,4 @@
-/**
- * Tests the sizes of touch and click targets on each kind of page: 44 pixels for fingers, 24 for a
- * mouse.
- */
+/** Tests the sizes of touch and click targets on each kind of page: 44 pixels for fingers, 24 for a mouse. */
 import { measuredPages } from '../../bench/pages';
 import { findViolations } from './axe';
 import { expect, test } from './support';
@@ -28,7 +25,7 @@ test('targets have at least 44 pixels on touch screens', async ({ browser, site 
           contentVisibilityAuto: true,
           visibilityProperty: true,
         });
-        // Elements that only screen readers can see have a size of one pixel.
+        // Visually hidden elements for screen readers have a size of one pixel.
         if (!isShown || width <= 1 || (width >= 43.9 && height >= 43.9)) return [];
         const name = element.textContent.trim() || element.getAttribute('aria-label');
         return [`${element.tagName} "${name}" ${Math.round(width)} × ${Math.round(height)}`];

@@ -15,7 +15,7 @@ import {
 import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
 
-/** Returns the URL without the slash at its start, because tests open pages relative to the base path. */
+/** Removes the leading slash, because tests open pages relative to the base path. */
 function address({ url }: Pick<PageUses, 'url'>): string {
   return url.slice(1);
 }

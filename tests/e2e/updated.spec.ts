@@ -1,8 +1,4 @@
-/**
- * Tests pages that stay open while the site is rebuilt, on a host that doesn't keep files of the
- * previous build. A message informs the reader, a button reloads the page, and typed text is
- * restored.
- */
+/** Tests pages that stay open while the site is rebuilt, on a host that doesn't keep files of previous builds. */
 import type { Page } from '@playwright/test';
 import { chooseAction } from '../fixtures/workbench';
 import { withoutPrefetch } from './faults';
@@ -11,10 +7,7 @@ import { expect, test, waitForHydration, searchField } from './support';
 const words = 'This page was updated.';
 const scripts = /\/assets\/(?:js|css)\//;
 
-/**
- * Simulates that the host doesn't have these files. Returns a function that makes them available
- * again, so that a new page can load them.
- */
+/** Simulates a host without these files. Returns a function that makes the files available again. */
 async function takeAway(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
   return () => page.unroute(files);
@@ -168,7 +161,6 @@ test.describe('@all a site that doesn’t keep previous files', () => {
     await page.locator('.cm-content').first().waitFor();
   }
 
-  /** Types a line at the start of the program. */
   async function write(page: Page, line: string): Promise<void> {
     await page.locator('.cm-content').first().click();
     await page.keyboard.press('Control+Home');

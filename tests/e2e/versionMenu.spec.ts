@@ -1,7 +1,4 @@
-/**
- * Tests the version menu. It leads to the same page, to the same symbol, or to the nearest page
- * with a note.
- */
+/** Tests that the version menu leads to the same page or symbol, or to the nearest page with a note. */
 import type { Page } from '@playwright/test';
 import { expectedVersions } from '../expectedPages';
 import {
@@ -56,7 +53,7 @@ test(
   async ({ page, site }) => {
     await page.goto(apiAddress(latest, 'Cognite3DViewer', 'addModel'));
     await waitForHydration(page, 'afterIntent');
-    // Delay the files that the menu requests from now on, so that they arrive after the click.
+    // Delay the files that the menu requests, so that the files arrive after the click.
     await page.route(/\/assets\/js\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -137,8 +134,7 @@ test(
     // With the base path `/`, the theme finds the current page in the list, so the list is already open.
     const expand = sidebar.getByRole('button', { name: 'Expand the dropdown' });
     if (await expand.isVisible()) await sidebar.getByRole('button', { name: 'Versions' }).click();
-    // Wait until the list has expanded. Otherwise, an item could move away between press and release, and the click
-    // would be lost.
+    // Wait until the list has expanded, because an item that moves between press and release misses the click.
     await sidebar.evaluate((element) =>
       Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     );
@@ -160,7 +156,7 @@ test('the versions page lists every version with its releases and support', asyn
     const { release, interfaceRelease } = versions.find((each) => each.label === label) ?? latest;
     const version = page.getByRole('region', { name: new RegExp(`^${label}`) });
     await expect(version).toContainText(`Describes@cognite/reveal ${interfaceRelease}`);
-    // The page mentions the release only if it differs from the release whose interface it has.
+    // The page mentions the release only if it differs from `interfaceRelease`.
     await expect(version.getByText('Examples use')).toHaveCount(
       release === interfaceRelease ? 0 : 1,
     );
@@ -182,8 +178,7 @@ test(
     const address = page.url();
     const open = [
       () => button.press('Enter'),
-      // Simulate assistive technology. Its clicks don't come from a pointer, so their `detail` is
-      // 0.
+      // Clicks of assistive technology don't come from a pointer, so their `detail` is 0.
       () => button.dispatchEvent('click'),
     ];
     for (const act of open) {

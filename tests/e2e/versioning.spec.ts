@@ -1,7 +1,6 @@
 /**
- * Tests the command for a new version in a copy of this repository: cuts a version, and builds the
- * site with it. The long tests run the rest of `npm test` in such a copy (cutGate.spec.ts), and
- * drop a version (dropVersion.spec.ts). Unit tests interrupt the command after each write.
+ * Tests cutting a version and building the site with it, in a copy of this repository. `cutGate.spec.ts` and
+ * `dropVersion.spec.ts` cover the rest.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,10 +15,7 @@ import { expect, test, waitForHydration } from './support';
 const name = '5.x';
 /** First port that this test's own server tries. */
 const firstPort = 4580;
-/**
- * Timeout for complete builds and for commands that start Docusaurus, on a machine with two cores,
- * in milliseconds.
- */
+/** Timeout for complete builds on a machine with two cores, in milliseconds. */
 const buildTimeout = 480_000;
 
 test.describe.configure({ mode: 'serial', timeout: buildTimeout });

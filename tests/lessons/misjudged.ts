@@ -2,8 +2,8 @@ import { isPassed, type Verdict } from '@reveal-docs/lessons/judge';
 import type { LessonProgram } from '../../scripts/helpers/tasks/lessons';
 
 /**
- * Returns an error if the judge rejects a right program, accepts a wrong one, or can't decide a condition. Otherwise,
- * returns an empty list.
+ * Returns a list with one error if the verdicts contradict `isRight` or a condition is undecided, and an empty list
+ * otherwise.
  */
 export function misjudged(
   { name, isRight }: LessonProgram,

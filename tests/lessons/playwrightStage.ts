@@ -84,8 +84,7 @@ export class PlaywrightStage implements Stage {
   async picture(): Promise<Picture> {
     await this.assertViewer();
     await this.scene.still();
-    // With a slow renderer, the browser might still show an earlier frame after the last one was
-    // drawn.
+    // With a slow renderer, the browser might still show an earlier frame after the last one was drawn.
     await this.scene.redraw();
     const { data, info } = await sharp(await this.scene.screenshot(stageSize))
       .ensureAlpha()
@@ -167,10 +166,7 @@ export class PlaywrightStage implements Stage {
     return true;
   }
 
-  /**
-   * Returns the text that the program shows. Excludes the heading and the description of the
-   * frame's document.
-   */
+  /** Returns the visible text of the program, without the heading and description of the frame's document. */
   async text(): Promise<string> {
     const texts = await this.scene.frame
       .locator('body > :not(main), body > main > :not(h1, p:first-of-type)')

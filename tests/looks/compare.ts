@@ -9,25 +9,24 @@ import {
 } from '../scenarios/picture';
 
 /**
- * Size of the parts to which the limit applies, in pixels: a tenth of a golden image's width and height. A word in
- * another color covers a much smaller share of a whole page than the limit allows.
+ * Size of the parts that are compared separately, in pixels: a tenth of a golden image's width and height. If the limit
+ * for differences applied to a whole page, it would allow a word in another color.
  */
 const partSize = { width: 64, height: 36 };
 
 /**
- * Edge length of the compared squares, in pixels. With different fonts, lines break at different words, and everything
- * below them moves. So only the mean colors of squares are compared. The structure comparison for golden images doesn't
- * work here, because it treats light and dark as the same.
+ * Edge length of the compared squares, in pixels. Different fonts move lines, so only the mean colors of squares are
+ * compared. The structure comparison for golden images doesn't distinguish light from dark.
  */
 const squareSize = 30;
 /**
- * Maximum difference between the mean colors of a square in two pictures, from 0 to 441. Smaller differences can be
- * caused by text that appears in an empty area, or disappears from it.
+ * Maximum difference between the mean colors of a square in two pictures, from 0 to 441. Text that moves can cause
+ * smaller differences.
  */
 const squareLimit = 90;
 /**
- * Maximum share of squares with a different color. Liberation Sans instead of DejaVu Sans changes 14 % of the squares
- * on the page that differs most.
+ * Maximum share of squares with a different color. With Liberation Sans instead of DejaVu Sans, at most 14 % of a
+ * page's squares change.
  */
 const squareShare = 0.2;
 
@@ -46,7 +45,6 @@ function partsOf({ width, height }: Picture): Region[] {
   return parts;
 }
 
-/** Whether a page still looks the same, and a description of the comparison. */
 interface Verdict {
   readonly same: boolean;
   readonly words: string;
@@ -90,10 +88,7 @@ export function comparePage(picture: Picture, kept: Picture, comparison: Compari
   return comparison === 'structure' ? compareSquares(picture, kept) : compareParts(picture, kept);
 }
 
-/**
- * Matches a line of the accessibility tree that depends on the font. The line exists only if a line of code is longer
- * than its block.
- */
+/** Matches the line for a button that exists only if code is wider than its block, which depends on the font. */
 const letterLines = /^ *- button "Toggle word wrap"\n/gm;
 
 /** Returns the part of an accessibility tree that is compared. */

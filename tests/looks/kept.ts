@@ -45,10 +45,7 @@ export function keptFiles(): string[] {
     .sort();
 }
 
-/**
- * Returns the absolute paths of existing files that aren't expected, such as those for kinds of pages that no longer
- * exist.
- */
+/** Returns the absolute paths of existing files that aren't expected, such as those of removed kinds of pages. */
 export function strayFiles(): string[] {
   const expected = new Set(expectedFiles());
   return keptFiles().filter((file) => !expected.has(file));
@@ -79,7 +76,7 @@ export function keptDrawer(): Drawer | undefined {
 
 export function keepDrawer(drawer: Drawer): void {
   fs.mkdirSync(keptDir, { recursive: true });
-  // Another worker can read the file at the same time, and must never read an incomplete file.
+  // Another worker might read the file at the same time, so replace the file in one step.
   const half = `${drawerFile}.${process.pid}`;
   fs.writeFileSync(half, `${JSON.stringify(drawer, undefined, 2)}\n`);
   fs.renameSync(half, drawerFile);

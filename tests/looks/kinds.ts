@@ -1,6 +1,4 @@
-/**
- * Lists the kinds of pages whose looks the tests compare. Together, they load every style sheet of the site's pages.
- */
+/** The kinds of pages whose looks the tests compare. Together, they load all style sheets of the site. */
 import type { Page } from '@playwright/test';
 
 /** Widths of the window, in pixels: a laptop and a phone. */
@@ -15,10 +13,7 @@ export interface Kind {
   readonly name: string;
   /** URL of the page, relative to the site's base. */
   readonly path: string;
-  /**
-   * Height of the picture at each width, in pixels. It's large enough to show all content, with
-   * little empty space below it.
-   */
+  /** Height of the picture at each width, in pixels: enough for all content, with little empty space below. */
   readonly heights: Readonly<Record<Width, number>>;
   /** Prepares the page for its picture, and resolves when the page is ready. */
   readonly pose?: (page: Page) => Promise<void>;

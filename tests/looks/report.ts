@@ -1,4 +1,7 @@
-/** Writes the report of differences, which shows each page before and after, and the difference, side by side. */
+/**
+ * Writes the report of differences. For each page, it shows the saved picture, the new picture, and the difference side
+ * by side.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
@@ -37,8 +40,7 @@ function marked(text: string, other: string): string {
 }
 
 /**
- * Writes all findings so far to the report. Two test processes write to the same report. If the other process adds
- * findings while this process writes, this process writes the report again.
+ * Writes all findings so far to the report. Repeats this if another test process has added findings in the meantime.
  */
 function writePage(): void {
   const list = () =>

@@ -1,29 +1,26 @@
-/**
- * Prepares pages for their pictures in the same way each time: without programs, motion, or
- * photographs.
- */
+/** Prepares pages for their pictures in the same way each time: without programs, motion, or photographs. */
 import type { Page } from '@playwright/test';
 import type { Drawer } from '../scenarios/golden';
 import { withoutPrefetch } from '../e2e/faults';
 import { waitForHydration } from '../e2e/support';
 import type { Kind, Mode, Width } from './kinds';
 
-/** Replaces all photographs and pictures of examples, which are large and aren't compared by these tests. */
+/** Replaces all photographs and pictures of examples, which are large and aren't compared. */
 const standIn = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">
 <rect width="1280" height="720" fill="#7a98a8"/><circle cx="640" cy="360" r="240" fill="#c8d8e0"/></svg>`;
 
-/** Prepares a page. Call it once, before the first navigation. */
+/** Prepares a page. Call this function once, before the first navigation. */
 export async function preparePage(page: Page): Promise<void> {
   // With these settings, examples wait for a click, and animations are off.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // As in data saving mode, the editor's compiler doesn't load.
+  // In data saving mode, the editor's compiler doesn't load.
   await withoutPrefetch(page);
   await page.route(/\.(?:webp|jpe?g)(?:\?|$)/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: standIn }),
   );
 }
 
-/** Opens a page in a window of this width, hydrates it, and poses it for its picture. */
+/** Opens a kind of page in a window of this width, hydrates the page, and prepares it for its picture. */
 export async function openKind(page: Page, site: string, kind: Kind, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: kind.heights[width] });
   await page.goto(`${site}${kind.path}`);
@@ -48,7 +45,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Takes a picture of the page in a color mode, by emulating the system's color mode. Each mode has its own picture. */
+/** Takes a picture of the page in a color mode, by emulating the system's color mode. */
 export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: mode });
   await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: 'attached' });
@@ -57,8 +54,7 @@ export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
 }
 
 /**
- * Returns the renderer of the page: the browser, and a hash of drawn text. The hash depends on the fonts, their size,
- * and their anti-aliasing. Open the page first, because the text uses its fonts.
+ * Returns the renderer of the page: the browser, and a hash of text drawn with the page's fonts. Open the page first.
  */
 export async function letterDrawerOf(page: Page): Promise<Drawer> {
   const letters = await page.evaluate(() => {

@@ -1,19 +1,12 @@
 import { differenceLimit, type Picture } from './picture';
 import { check, defineScenario } from './scenario';
 
-/**
- * Releases in which multisampling has no effect. Release 3.0.2 passes the option `sample` to a
- * three.js render target instead of `samples`.
- */
+/** Releases without multisampling. 3.0.2 passes the option `sample` to a three.js render target, not `samples`. */
 const withoutMultisampling = ['3.0.2'];
-/** The region left of the panel and below the spinner. */
+/** Left of the panel and below the spinner. */
 const region = { x: 0, y: 80, width: 380, height: 260 };
 
-/**
- * Tests from the same camera that edges are hard without anti-aliasing, softer with each kind of
- * anti-aliasing, and softest with both. In releases in which multisampling has no effect, only FXAA
- * makes them softer.
- */
+/** Tests that each kind of anti-aliasing softens edges, and that FXAA and multisampling together soften them most. */
 export default defineScenario({
   async run(stage) {
     const hint = stage.control('antiAliasingHint');
@@ -22,12 +15,12 @@ export default defineScenario({
     const strengths: Record<string, number> = {};
     for (const choice of ['disabled', 'fxaa', 'msaa4', 'msaa4+fxaa']) {
       await hint.set(choice);
-      // The new viewer replaces the previous one once its model has been added.
+      // The previous viewer is disposed once the new viewer's model has been added.
       await stage.until('the new viewer has its model', () =>
         stage.viewer((viewer) => viewer.models.length === 1),
       );
       check((await stage.overlay('#viewer canvas').count()) === 1, 'the viewer before is disposed');
-      // Before the viewer has drawn the model, there are no edges.
+      // Edge strength is 0 until the viewer has drawn the model.
       strengths[choice] = await stage.until(`the model with ${choice}`, async () => {
         const picture = (pictures[choice] = await stage.picture());
         return picture.edgeStrength(region);

@@ -15,13 +15,9 @@ const sides: Readonly<Record<string, Vector>> = {
 };
 /** Distance between the tool and the edges of the picture, in pixels. */
 const padding = 12;
-/**
- * Distance from the middle of the tool to the middle of a face that is seen from the side, as a
- * fraction of the tool's size.
- */
+/** Distance from the tool's middle to the middle of a face viewed from the side, as a fraction of the tool's size. */
 const faceReach = 0.225;
 
-/** Position and size of the tool. The size is in pixels. */
 interface Tool {
   readonly size: number;
   readonly corner: 'left' | 'right';
@@ -40,12 +36,11 @@ function unit(vector: Vector): Vector {
   return [vector[0] / length, vector[1] / length, vector[2] / length];
 }
 
-/** Returns the camera's view direction, with length 1. */
 function viewOf({ position: p, target: t }: Camera): Vector {
   return unit([t[0] - p[0], t[1] - p[1], t[2] - p[2]]);
 }
 
-/** Returns the pixel in the middle of a side's face. */
+/** Returns the pixel in the middle of the face on this side of the cube. */
 function faceOf(side: Vector, view: Vector, { size, corner }: Tool): Pixel {
   const right = unit(cross(view, [0, 1, 0]));
   const up = cross(right, view);
@@ -59,7 +54,7 @@ function distance([x, y, z]: Vector, [toX, toY, toZ]: Vector): number {
   return Math.hypot(toX - x, toY - y, toZ - z);
 }
 
-/** Clicks the face of a side. Returns the duration of the camera's move in milliseconds. */
+/** Clicks the face with this label. Returns the duration of the camera's move in milliseconds. */
 async function turnTo(stage: Stage, name: string, tool: Tool): Promise<number> {
   const side = sides[name] ?? [0, 0, 0];
   const before = await stage.camera();
@@ -83,10 +78,7 @@ async function turnTo(stage: Stage, name: string, tool: Tool): Promise<number> {
   });
 }
 
-/**
- * Tests that clicking a face of the cube turns the camera to the side on the face's label. This
- * must work in both corners, and with any size and duration.
- */
+/** Tests that clicking a face of the cube turns the camera to that side, in both corners, at any size and duration. */
 export default defineScenario({
   async run(stage) {
     const start = await stage.camera();

@@ -15,7 +15,6 @@ interface Place {
   readonly y: number;
 }
 
-/** Returns the visible tags. */
 function readTags(stage: Stage): Promise<Place[]> {
   return stage.overlay('.tag').evaluateAll((tags) =>
     tags
@@ -26,10 +25,7 @@ function readTags(stage: Stage): Promise<Place[]> {
   );
 }
 
-/**
- * Returns the distance between a part's tag and the top of the part, in pixels. Returns `undefined`
- * if the tag isn't visible.
- */
+/** Returns the distance between a part's tag and the part's top in pixels, or `undefined` if the tag isn't visible. */
 async function distanceOf(stage: Stage, name: string): Promise<number | undefined> {
   const node = demoNode(name);
   const [x, , z] = middleOf(node);
@@ -38,10 +34,7 @@ async function distanceOf(stage: Stage, name: string): Promise<number | undefine
   return pixel && tag && Math.hypot(tag.x - pixel[0], tag.y - pixel[1]);
 }
 
-/**
- * Tests that tags are above their equipment and follow the camera. Overlapping tags must be
- * combined into one tag that shows their number.
- */
+/** Tests that tags stay above their equipment, and that overlapping tags are combined into one tag with a count. */
 export default defineScenario({
   async run(stage) {
     await stage.still();

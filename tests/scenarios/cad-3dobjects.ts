@@ -4,13 +4,9 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const region = { x: 0, y: 70, width: 380, height: 290 };
 
-/** Returns whether a color is the zone's color, mixed with the color behind it. */
 const isZone = ([red, green, blue]: Rgb) => red > green + 25 && red > blue + 35;
 
-/**
- * Returns whether the zone is visible at this height above the middle of the propane sphere, where
- * only the sky is behind the zone.
- */
+/** Returns whether the zone is visible this far above the propane sphere's middle, where only the sky is behind it. */
 async function isZoneAt(stage: Stage, meters: number): Promise<boolean> {
   const [x, y, z] = middleOf(demoNode('S-101'));
   const pixel = await stage.pixelOf([x, y + meters, z]);
@@ -18,10 +14,7 @@ async function isZoneAt(stage: Stage, meters: number): Promise<boolean> {
   return isZone((await stage.picture()).colorAt(pixel));
 }
 
-/**
- * Tests that the object surrounds the sphere, that its controls change it, and that it disappears
- * when it's removed.
- */
+/** Tests that the object surrounds the sphere, that its controls change it, and that it can be hidden. */
 export default defineScenario({
   async run(stage) {
     const shareOfZone = async () => (await stage.picture()).share(isZone, region);

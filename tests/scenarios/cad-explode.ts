@@ -7,15 +7,12 @@ const names = [
   ...['Fins', 'Fan cowl', 'Terminal box', 'Feet', 'Coupling guard', 'Bearing housing'],
   ...['Casing cover', 'Volute', 'Flange SUC', 'Neck SUC', 'Flange DIS', 'Neck DIS'],
 ];
-/**
- * Parts that are far enough from the middle to be visible both at their original positions and
- * after they've moved.
- */
+/** Parts that are visible both at their original positions and after they've moved. */
 const parts = demoNodes().filter(
   ({ treeIndex, name }) => isInside(pump, treeIndex) && names.includes(name),
 );
 
-/** Returns how many parts are visible where `factor` moves them. */
+/** Returns how many parts are visible at the positions to which `factor` moves them. */
 async function countAt(stage: Stage, factor: number): Promise<number> {
   const center = middleOf(pump);
   const isSeen = async (part: PlantNode) => {

@@ -4,7 +4,7 @@ import { check, defineScenario } from './scenario';
 export default defineScenario({
   async run(stage) {
     const share = async () => {
-      // Each change creates a new viewer. It's ready once its model has been added.
+      // Each change creates a new viewer, which is ready once its model has been added.
       await stage.until('the viewer has its model', () =>
         stage.viewer((viewer) => viewer.models.length === 1),
       );

@@ -2,19 +2,20 @@ import { demoNode, isInside, middleOf } from './demo';
 import { differenceLimit, type Picture } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** The part of the saved state that is checked. Releases before 3.0 don't store planes. */
 interface SavedState {
   readonly camera: { readonly position: { readonly x: number } };
   readonly models: readonly { readonly styles?: readonly object[] }[];
   readonly clippingPlanes?: readonly object[];
 }
 
-/** Returns the share of blue pixels, regardless of brightness. */
 function blueShare(picture: Picture): number {
   return picture.share(([red, green, blue]) => blue > red + 60 && blue > green + 60);
 }
 
-/** Returns whether the reactor R-201 in the east, which the program clips, is visible. */
+/**
+ * Returns whether the reactor R-201 is visible. The program clips the eastern part of the plant, which contains this
+ * reactor.
+ */
 async function isEastSeen(stage: Stage): Promise<boolean> {
   await stage.still();
   const reactor = demoNode('R-201');
@@ -23,13 +24,10 @@ async function isEastSeen(stage: Stage): Promise<boolean> {
   return isInside(reactor, hit?.treeIndex ?? -1);
 }
 
-/**
- * Tests that the example restores the saved camera and colors, and the clipping planes in versions
- * that save them.
- */
+/** Tests that the example restores the saved camera and colors, and the clipping planes in versions that save them. */
 export default defineScenario({
   async run(stage) {
-    // Version 2.3 doesn't store planes, and has different collections.
+    // Version 2.3 doesn't save clipping planes, and doesn't have `NodeCollectionBase`.
     const keepsCut = !stage.offers('NodeCollectionBase');
     await stage.drag([200, 250], [230, 255]);
     const camera = await stage.until('the camera stands', async () => {
@@ -72,8 +70,7 @@ export default defineScenario({
     });
     check((await isEastSeen(stage)) !== keepsCut, 'the cut is back where it is kept');
 
-    // Simulate a state that a user edited as text. Without models, the styles aren't restored.
-    // Without planes, the model isn't clipped.
+    // Without models in the saved state, styles aren't restored. Without planes, the model isn't clipped.
     const other = { ...state, ...(keepsCut && { clippingPlanes: [] }) };
     await stage.control('Saved state').set(JSON.stringify({ ...other, models: [] }));
     await stage.control('Restore').press();

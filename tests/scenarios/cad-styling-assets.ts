@@ -12,14 +12,9 @@ const others: Readonly<Record<string, string>> = {
 
 /** Releases in which `DefaultNodeAppearance.Default` doesn't override the model's default appearance. */
 const defaultWinsIn = ['3.3.0', '3.0.2'];
-/** Color of objects that don't belong to any system. */
 const gray = '#d6d9de';
 const equipment = demoNodes().filter(({ properties }) => properties.PDMS?.Type === 'EQUI');
 
-/**
- * Returns how many of the checked points don't show equipment, and how many of these points are
- * gray.
- */
 async function countOthers(stage: Stage): Promise<{ all: number; gray: number }> {
   const picture = await stage.picture();
   const count = { all: 0, gray: 0 };
@@ -35,8 +30,7 @@ async function countOthers(stage: Stage): Promise<{ all: number; gray: number }>
 }
 
 /**
- * Tests that equipment has the color of its asset's system. When the system's checkbox is cleared,
- * the equipment must lose the color. All other objects must be gray.
+ * Tests that equipment has its asset system's color while the system is selected, and that all other parts are gray.
  */
 export default defineScenario({
   async run(stage) {

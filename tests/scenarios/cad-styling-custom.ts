@@ -4,10 +4,6 @@ import { check, defineScenario } from './scenario';
 
 const names = ['T-101', 'S-101', 'C-201', 'C-202', 'CT-401'];
 
-/**
- * Returns the names of equipment that is heavier than this number of metric tons, according to the
- * data.
- */
 function heavierThan(tons: number): string[] {
   return names.filter(
     (name) => Number(demoNode(name).properties.Weight?.['Dry weight kg']) > 1000 * tons,
@@ -19,10 +15,7 @@ interface StateViewer {
   setViewState(state: object): Promise<void>;
 }
 
-/**
- * Tests that equipment is red if its weight in the data exceeds the limit, for any limit. A saved
- * view must restore the collection with its limit.
- */
+/** Tests that equipment above the weight limit is red, and that a saved view restores the collection with its limit. */
 export default defineScenario({
   async run(stage) {
     const equipment = demoNodes().filter(

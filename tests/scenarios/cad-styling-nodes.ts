@@ -5,25 +5,19 @@ import { check, defineScenario } from './scenario';
 
 const red = '#d62718';
 const blue = '#2f6fed';
-/**
- * Returns whether a color is brighter than the background. The limit is below 255, because releases
- * before 3 draw thin, antialiased outlines.
- */
+/** The limit is below 255, because releases before 3 draw thin, anti-aliased outlines. */
 const isWhite = (color: Rgb) => color.every((value) => value > 242);
 const steel = demoNodes().filter(
   ({ properties }) => properties.General?.Discipline === 'Structure',
 );
 
 /**
- * Returns whether a color is red in front of the blue column. Objects in front are mixed with the
- * objects behind them.
+ * Matches the red of valves in front of the blue column. Objects that are rendered in front are mixed with the objects
+ * behind them.
  */
 const isReddish = ([r, g, b]: Rgb) => r > 1.3 * g && r > 0.7 * b;
 
-/**
- * Returns a camera that looks at the valve nearest to the column. The column is between the camera and the valve, and
- * hides the valve.
- */
+/** Returns a camera that looks at the valve nearest to the column. The column is between the camera and the valve. */
 function overColumn(): Camera {
   const column = demoNode('C-201');
   const [x, , z] = middleOf(column);
@@ -54,10 +48,7 @@ const around = ([x, y]: Pixel, reach: number) => ({
   height: 2 * reach + 1,
 });
 
-/**
- * Returns the pixel around which red increased most between the two pictures. Searches only pixels
- * that the panel doesn't cover.
- */
+/** Returns the pixel around which red increased most between the two pictures. Skips pixels that the panel covers. */
 function placeOfRed(picture: Picture, before: Picture): Pixel {
   let best: { readonly place: Pixel; readonly more: number } | undefined;
   for (let y = 120; y < 340; y += 2) {
@@ -73,15 +64,15 @@ function placeOfRed(picture: Picture, before: Picture): Pixel {
 }
 
 /**
- * Tests that red valves are visible through other objects, that the steel is ghosted, and that an
- * outlined blue column stands out. It must be possible to change each style.
+ * Tests that red valves are visible through other objects, that the steel is ghosted, that the column is blue with an
+ * outline, and that each style can be changed.
  */
 export default defineScenario({
   async run(stage) {
     const column = demoNode('C-201');
     const place = await stage.placeOf(column);
     const first = await stage.picture();
-    // Check the surrounding pixels, because outlines and pipes cross the pixel itself.
+    // Outlines and pipes can cross the pixel itself.
     check(first.shareOf(blue, around(place, 10)) > 0.1, 'the column is blue');
     const shining = first.shareOf(red);
     check(shining > 0.0004, `red valves take ${shining} of the picture`);

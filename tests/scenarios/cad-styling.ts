@@ -3,10 +3,7 @@ import { colorDistance, isSameTone, rgbOf, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
 const orange = rgbOf('#d97706');
-/**
- * Returns whether a color is brighter than the background. The limit is below 255, because releases
- * before 3 draw thin, antialiased outlines.
- */
+/** The limit is below 255, because releases before 3 draw thin, anti-aliased outlines. */
 const isWhite = (color: Rgb) => color.every((value) => value > 242);
 
 /** Tests that the default appearance changes every part except those that have their own style. */

@@ -2,19 +2,14 @@ import { demoNode, demoNodes, isInside, middleOf, toViewer } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
 const column = demoNode('C-202');
-/** The middle of the column (X east, Y up, Z south, in meters). */
 const center = middleOf(column);
 const height = toViewer(column.boundingBox.max)[1];
 /** Maximum distance between a picked point and its part's box, in meters. */
 const tolerance = 0.2;
 
-/**
- * A move of the column: meters east, up, and south, then degrees of counterclockwise rotation, seen
- * from above.
- */
+/** A move of the column: meters east, up, and south, then degrees counterclockwise when viewed from above. */
 type Move = readonly [east: number, up: number, south: number, turn?: number];
 
-/** Returns the position of a point before a move, given its position after the move. */
 function placeBefore([x = 0, y = 0, z = 0]: readonly number[], move: Move): number[] {
   const [east, up, south, turn = 0] = move;
   const [fromX, fromZ] = [x - east - center[0], z - south - center[2]];
@@ -22,7 +17,6 @@ function placeBefore([x = 0, y = 0, z = 0]: readonly number[], move: Move): numb
   return [center[0] + fromX * cos - fromZ * sin, y - up, center[2] + fromX * sin + fromZ * cos];
 }
 
-/** Returns whether a point is in a part's box, within the tolerance. */
 function hasPoint(treeIndex: number, point: readonly number[]): boolean {
   const box = demoNodes()[treeIndex]?.boundingBox;
   if (box === undefined) return false;
@@ -34,7 +28,6 @@ function hasPoint(treeIndex: number, point: readonly number[]): boolean {
   });
 }
 
-/** Returns whether the column is visible where the move puts the column's middle. */
 async function isAt(stage: Stage, [east, up, south]: Move): Promise<boolean> {
   const pixel = await stage.pixelOf([center[0] + east, center[1] + up, center[2] + south]);
   const hit = pixel && (await stage.pick(pixel));
@@ -42,9 +35,8 @@ async function isAt(stage: Stage, [east, up, south]: Move): Promise<boolean> {
 }
 
 /**
- * Returns the number of points across the moved column that are consistent with `move`, but not
- * with `other`. They show platforms and ladders, which are away from the column's axis, so they
- * would be elsewhere after `other`.
+ * Returns the number of points across the moved column that are consistent with `move`, but not with `other`. The
+ * points are on platforms and ladders, away from the column's axis, so a different rotation moves them elsewhere.
  */
 async function countTurned(stage: Stage, move: Move, other: Move): Promise<number> {
   const { position, target } = await stage.camera();
@@ -67,10 +59,7 @@ async function countTurned(stage: Stage, move: Move, other: Move): Promise<numbe
   return count;
 }
 
-/**
- * Tests that sliders lift, move, and rotate a piece of equipment. When another piece is selected,
- * the first one must return to its original position.
- */
+/** Tests that sliders lift, move, and rotate a piece of equipment, and that selecting another piece resets it. */
 export default defineScenario({
   async run(stage) {
     check(await isAt(stage, [0, 12, 0]), 'the column hangs 12 m above its place');

@@ -1,35 +1,26 @@
-/**
- * Measures camera movements between two points in time, for scenarios about keys, drags, and the
- * wheel.
- */
+/** Measures camera movements, for scenarios about keys, drags, and the wheel. */
 import { Vector3 } from 'three';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { Stage } from './scenario';
 import type { SceneVector } from './stage/scene';
 
-/**
- * A movement of the camera, in meters along the camera's original axes, and the rotation of the
- * view.
- */
+/** A movement of the camera, in meters along the camera's original axes, and the rotation of its view direction. */
 export interface CameraMove {
   readonly forward: number;
   readonly right: number;
   readonly up: number;
-  /** Rotation of the view, in degrees. */
+  /** In degrees. */
   readonly turned: number;
-  /**
-   * How far the new view direction points to the right of the previous one, from -1 to 1.
-   * `turnedUp` is the same for up.
-   */
+  /** How far the new view direction points to the right of the previous one, from -1 to 1. */
   readonly turnedRight: number;
   readonly turnedUp: number;
-  /** Distance by which the target moved, in meters. */
+  /** Distance between the previous and the new target, in meters. */
   readonly target: number;
   /** Increase in the distance between camera and target, in meters. */
   readonly farther: number;
 }
 
-/** Returns the movement between two cameras. */
+/** Returns the movement from one camera to another. */
 export function moveBetween(before: Camera, after: Camera): CameraMove {
   const [position, target] = [new Vector3(...before.position), new Vector3(...before.target)];
   const [newPosition, newTarget] = [new Vector3(...after.position), new Vector3(...after.target)];
@@ -92,8 +83,8 @@ export async function speedOf(
         viewer.on('cameraChange', listener);
       }),
   );
-  // Release the last key first. Otherwise, a letter that was pressed with Shift would be released without Shift. That
-  // is a different key, so over BiDi, the first one would stay pressed.
+  // Release the last key first. If Shift were released first, the browser would report a different key for the letter.
+  // Over BiDi, the pressed letter would then never be released.
   for (const key of keys.toReversed()) await stage.page.keyboard.up(key);
   await stage.still();
   return speed;

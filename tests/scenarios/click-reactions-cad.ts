@@ -2,7 +2,6 @@ import { demoNode, demoNodes } from './demo';
 import type { Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Clicks a pixel. Returns the panel's text once the text contains `start`. */
 async function clickFor(stage: Stage, place: Pixel, start: string): Promise<string> {
   await stage.click(place);
   return stage.until(`a click says "${start}"`, async () => {
@@ -11,16 +10,13 @@ async function clickFor(stage: Stage, place: Pixel, start: string): Promise<stri
   });
 }
 
-/**
- * Tests that clicking a part shows information about it, and colors the part red and its equipment
- * blue. Clicking empty space must show a message and remove the colors.
- */
+/** Tests that clicking a part describes and colors it, and that clicking empty space removes the colors. */
 export default defineScenario({
   async pose(stage) {
     await clickFor(stage, await stage.placeOf(demoNode('R-201')), 'R-201: ');
   },
   async run(stage) {
-    // The program's color, as it appears on the screen: light blue.
+    // The program's blue after lighting.
     const blueShare = async () => (await stage.picture()).shareOf('#8fb4ff');
     const chosen = await blueShare();
     // The sky is at the upper edge of the picture.

@@ -4,16 +4,12 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const ball = '#d0509f';
 
-/**
- * Offsets from the middle of the sphere, in pixels. The scenario tries several offsets to find a
- * point, because a scan has gaps.
- */
+/** Offsets from the middle of the sphere to try, in pixels. A scan has gaps, so some pixels don't show a point. */
 const steps = [0, -4, 4, -8, 8, -12, 12];
 
 /**
- * Returns a pixel that picks a point on the near side of the sphere S-102, which is large, near the
- * camera, and an annotated object of the scan. A pixel in a gap between the sphere's points can
- * show objects behind the sphere.
+ * Returns a pixel that picks a point on the near side of the sphere S-102. Pixels in gaps between the sphere's points
+ * are skipped, because they show objects behind the sphere.
  */
 async function sphere(stage: Stage): Promise<readonly [number, number]> {
   const node = demoNode('S-102');
@@ -39,8 +35,8 @@ async function sphere(stage: Stage): Promise<readonly [number, number]> {
 }
 
 /**
- * Tests that clicking a point shows its position and marks it. In versions that can identify the
- * point's asset, the asset's name must appear, and all points of the asset must be colored.
+ * Tests that clicking a point marks it and shows its position. In versions that can identify the point's asset, also
+ * tests that the asset's name appears and that its points are colored.
  */
 export default defineScenario({
   async pose(stage) {

@@ -5,7 +5,7 @@ import { check, defineScenario, stageSize, type Stage } from './scenario';
 const tank = demoNode('T-102');
 const { min, max } = tank.boundingBox;
 const [south = 0, north = 0] = [min[1], max[1]];
-/** Maximum depth error at this distance, in meters. */
+/** Maximum error of picked points at this camera distance, in meters. */
 const tolerance = 0.5;
 
 const places = [0.35, 0.5, 0.65].flatMap((x) =>
@@ -35,11 +35,7 @@ function isInBox([x, y, z]: Seen): boolean {
   );
 }
 
-/**
- * Tests that a plane moves through the tank and shows its inside, and that a box shows only the
- * tank. Lowering the top of the box must clip the tank's upper part. Without clipping, everything
- * must be visible.
- */
+/** Tests that a plane moves through the tank, that a box shows only the tank, and that the box's top can be lowered. */
 export default defineScenario({
   async run(stage) {
     check(tank.treeIndex === 123, 'the program cuts the tank T-102');

@@ -12,7 +12,6 @@ interface ModelsViewer {
 /** The seam's initial position in the program, in meters east. */
 const plantSeam = -14;
 
-/** Returns a model's box, in viewer coordinates. */
 function boxOf(stage: Stage, index: number): Promise<{ min: number[]; max: number[] }> {
   return stage.viewer(({ models }: ModelsViewer, at) => {
     const box = models[at]?.getModelBoundingBox();
@@ -22,10 +21,7 @@ function boxOf(stage: Stage, index: number): Promise<{ min: number[]; max: numbe
   }, index);
 }
 
-/**
- * Returns how many of the checked points across the skid's box show the skid instead of the ground
- * below it. Checks nine points by default.
- */
+/** Returns how many of the checked points across the skid's box show the skid instead of the ground below it. */
 async function countSkid(stage: Stage, ways: readonly number[] = [0.2, 0.5, 0.8]): Promise<number> {
   await stage.still();
   const { min, max } = await boxOf(stage, 1);
@@ -48,13 +44,9 @@ async function countSkid(stage: Stage, ways: readonly number[] = [0.2, 0.5, 0.8]
   return count;
 }
 
-/**
- * Tests that the CAD model, the skid, and the scan are in the same place. It must be possible to
- * hide each of them, to move the skid, and, in versions that support it, to clip the scan.
- */
+/** Tests that the CAD model, the skid, and the scan are in the same place, and can be hidden, moved, and clipped. */
 export default defineScenario({
-  // In some versions, the CAD model can't be ghosted or clipped on its own. It then overlaps the
-  // scan, and each pixel can show either of them.
+  // In some versions, the CAD model can't be ghosted or clipped on its own, so it overlaps the scan.
   otherRenderers: (stage) =>
     stage.offers('NodeCollectionBase') ? { color: 0.03, shape: 0.12 } : undefined,
   async run(stage) {

@@ -4,12 +4,10 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const reactor = demoNode('R-201');
 
-/** Returns the texts of the menu's items, or an empty array if the menu is closed. */
 function readItems(stage: Stage): Promise<string[]> {
   return stage.overlay('[role=menu] [role=menuitem]').allTextContents();
 }
 
-/** Waits for a menu with these items, and returns the menu's upper left corner. */
 async function seeMenu(stage: Stage, ...items: readonly string[]): Promise<Pixel> {
   await stage.until(`a menu offers ${items.join(', ')}`, async () => {
     return (await readItems(stage)).join() === items.join();
@@ -25,18 +23,17 @@ function seeNoMenu(stage: Stage): Promise<true> {
   });
 }
 
-/** Waits longer than a click and its effects take, and then checks that no menu is open. */
+/** Checks that no menu opens within the time that a click and its effects take. */
 async function seeNothingOpen(stage: Stage, what: string): Promise<void> {
   for (let count = 0; count < 3; count++) await stage.still();
   check((await readItems(stage)).length === 0, `${what} opens no menu`);
 }
 
-/** Returns whether the viewer has focus and receives keys. */
 function isViewerFocused(stage: Stage): Promise<boolean> {
   return stage.viewer(({ domElement }) => domElement === document.activeElement);
 }
 
-/** Opens the menu for the part in the middle of the view with this key, and then closes it. */
+/** Opens the menu for the part in the middle of the view with this key, and closes it with Escape. */
 async function openByKey(stage: Stage, key: string): Promise<void> {
   await stage.press(key);
   const corner = await seeMenu(stage, ...actions);
@@ -58,10 +55,7 @@ function focusedText(stage: Stage): Promise<string> {
 
 const actions = ['Hide R-201', 'Fly to R-201', 'Show all'];
 
-/**
- * Tests that a right-click, a long press, or a key opens a menu for a part. The menu's actions must
- * work, and it must be possible to close the menu.
- */
+/** Tests that a right-click, a long press, or a key opens a menu for a part, and that the menu's actions work. */
 export default defineScenario({
   async pose(stage) {
     await stage.click(await stage.placeOf(reactor), 'right');
@@ -99,7 +93,7 @@ export default defineScenario({
     });
     await seeNoMenu(stage);
 
-    // Click the sky, where there is no part to hide.
+    // The sky is at the upper edge, so the menu doesn't offer to hide a part.
     await stage.click([600, 6], 'right');
     await seeMenu(stage, 'Show all');
     await stage.overlay('[role=menuitem]').click();
@@ -108,7 +102,6 @@ export default defineScenario({
       return hit?.treeIndex !== undefined && isInside(reactor, hit.treeIndex);
     });
 
-    // A left-click elsewhere closes the menu.
     await stage.click(place, 'right');
     await seeMenu(stage, ...actions);
     await stage.click([20, 20]);

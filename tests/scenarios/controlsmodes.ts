@@ -9,10 +9,7 @@ function distance(a: readonly number[], b: readonly number[]): number {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0)));
 }
 
-/**
- * Keys from the page's table that move the camera without turning it. Each has a function that
- * returns the distance in the key's direction, in meters.
- */
+/** Keys that move the camera without turning it. Each function returns the meters moved in the key's direction. */
 const movingKeys: readonly (readonly [string, (move: CameraMove) => number])[] = [
   ['w', ({ forward }) => forward],
   ['s', ({ forward }) => -forward],
@@ -22,10 +19,7 @@ const movingKeys: readonly (readonly [string, (move: CameraMove) => number])[] =
   ['q', ({ up }) => -up],
 ];
 
-/**
- * Keys that turn the camera in place. Each has a function that returns how far the new view points in the key's
- * direction.
- */
+/** Keys that turn the camera in place. Each function returns the amount of rotation in its key's direction. */
 const turningKeys: readonly (readonly [string, (move: CameraMove) => number])[] = [
   ['ArrowLeft', ({ turnedRight }) => -turnedRight],
   ['ArrowRight', ({ turnedRight }) => turnedRight],
@@ -34,9 +28,8 @@ const turningKeys: readonly (readonly [string, (move: CameraMove) => number])[] 
 ];
 
 /**
- * Holds a key until the camera moves. Returns the whole movement, until the camera is still again.
- * Before release 4, the camera's position and target approach their ends separately, so a turning
- * camera is in the right place only at the end.
+ * Holds a key until the camera moves, and returns the movement after the camera has stopped. Before release 4, the
+ * camera's position and target are animated separately, so the position is only correct after a turn has ended.
  */
 async function press(stage: Stage, key: string): Promise<CameraMove> {
   const start = await stage.camera();
@@ -93,16 +86,12 @@ async function checkDrags(stage: Stage, start: Camera): Promise<void> {
   await stage.setCamera(start);
 }
 
-/** Turns the wheel like a person, by several notches in a row. */
 async function spin(stage: Stage, place: Pixel, notches: number): Promise<void> {
   for (let count = 0; count < notches; count++) await stage.wheel(place, -300);
   await stage.still();
 }
 
-/**
- * Checks that `zoomPastCursor` and `zoomToCursor` move toward the part under the pointer, and that
- * only `zoomPastCursor` continues through the part.
- */
+/** Checks that both modes move toward the part under the pointer, and that only `zoomPastCursor` goes through it. */
 async function checkCursorModes(stage: Stage, start: Camera, place: Pixel): Promise<void> {
   const hit = await stage.pick(place);
   check(hit !== undefined, 'the column can be picked');
@@ -111,8 +100,7 @@ async function checkCursorModes(stage: Stage, start: Camera, place: Pixel): Prom
     .clone()
     .sub(new Vector3(...start.position))
     .normalize();
-  // Move closer to the part along the line of sight, so that the part stays at the same pixel. The
-  // target is behind the part.
+  // Move closer to the part along the line of sight, so that it stays at the same pixel. The target is behind the part.
   const away = 4;
   const shift = part
     .clone()
@@ -141,12 +129,7 @@ async function checkCursorModes(stage: Stage, start: Camera, place: Pixel): Prom
   }
 }
 
-/**
- * Tests every mode on the page: whether a click sets the target, and whether the wheel moves the
- * camera along the view direction, toward the part under the pointer, or through it. Drags and keys
- * must move the camera as in the page's table, and keys must not do anything when they're off. In
- * versions that support it, a double-click must move the camera to the part.
- */
+/** Tests the effects of clicks, double-clicks, drags, keys, and the wheel in every mode on the page. */
 export default defineScenario({
   async run(stage) {
     const middle = { x: 300, y: 160, width: 40, height: 40 };
@@ -171,7 +154,7 @@ export default defineScenario({
     await stage.still();
     check(distance((await stage.camera()).target, kept.target) < 0.01, 'the target stays');
 
-    // The view has focus, because it was clicked.
+    // The keys work because the click above has moved the focus to the view.
     await stage.withoutModels(() => checkDrags(stage, kept));
     await stage.control('keyboard').set(false);
     await stage.click([200, 250]);
@@ -200,8 +183,7 @@ export default defineScenario({
       await stage.setCamera(kept);
     }
 
-    // Turn the wheel at a pixel away from the middle, where moving toward the pointer differs from
-    // moving along the view direction.
+    // At a pixel away from the middle, moving toward the pointer differs from moving along the view direction.
     await stage.control('wheel').set('zoomToTarget');
     await stage.still();
     const before = await stage.camera();

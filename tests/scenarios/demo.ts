@@ -1,7 +1,4 @@
-/**
- * Reads data of the demo project from its generated files. Scenarios compare the view with this
- * data.
- */
+/** Reads the demo project's generated data, for comparison with the view. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { unpackNodes, type PlantNode, type PackedNodes } from '@reveal-docs/demo-project/manifest';
@@ -14,10 +11,7 @@ const plantRevision = 2001;
 
 const read = new Map<number, readonly PlantNode[]>();
 
-/**
- * Returns all nodes of a CAD revision, in the order of their tree indices. Boxes are in CDF
- * coordinates (Z up, meters).
- */
+/** Returns all nodes of a CAD revision by tree index. Bounding boxes are in CDF coordinates (Z up, meters). */
 export function demoNodes(revisionId: number = plantRevision): readonly PlantNode[] {
   const known = read.get(revisionId);
   if (known !== undefined) return known;
@@ -34,7 +28,7 @@ export function demoAssets(): readonly DemoAsset[] {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoAsset[];
 }
 
-/** Returns the first node with this name. Throws if the revision has no such node. */
+/** Returns the first node with this name. Throws if it doesn't exist. */
 export function demoNode(name: string, revisionId?: number): PlantNode {
   const node = demoNodes(revisionId).find((candidate) => candidate.name === name);
   if (node === undefined) throw new Error(`The demo model has no node "${name}".`);

@@ -3,7 +3,6 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const red = '#d62718';
 
-/** Waits until the panel contains `start`. Returns the panel's text. */
 function says(stage: Stage, start: string): Promise<string> {
   return stage.until(`the panel says "${start}"`, async () => {
     const text = await stage.text();
@@ -11,10 +10,7 @@ function says(stage: Stage, start: string): Promise<string> {
   });
 }
 
-/**
- * Tests that clicking a part finds its asset in the data model, and that choosing an asset finds
- * all its nodes.
- */
+/** Tests that clicking a part finds its asset in the data model, and that selecting an asset finds all its nodes. */
 export default defineScenario({
   async pose(stage) {
     await stage.control('Asset').set('C-201');

@@ -1,9 +1,6 @@
 import { demoAssets, demoNode, middleOf } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
-/**
- * Clicks the propane sphere, and waits until the panel contains `start`. Returns the panel's text.
- */
 async function clickSphere(stage: Stage, start: string): Promise<string> {
   await stage.still();
   const place = await stage.pixelOf(middleOf(demoNode('S-102')));
@@ -15,7 +12,7 @@ async function clickSphere(stage: Stage, start: string): Promise<string> {
   });
 }
 
-/** Tests that clicking a sphere shows the data that each source contains about it. */
+/** Tests that clicking a sphere shows data about it from each source. */
 export default defineScenario({
   async run(stage) {
     await stage.control('CAD model').set(false);

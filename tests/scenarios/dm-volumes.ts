@@ -1,6 +1,6 @@
 import { scanObjects } from './scanObjects';
 
-/** Tests the styles of the volumes in the data model, grouped by their assets' tags. */
+/** Tests the styles of the data model's volumes, grouped by the tags of their assets. */
 export default scanObjects([
   'Tanks and spheres',
   'Columns and vessels',

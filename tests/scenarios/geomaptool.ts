@@ -5,7 +5,6 @@ import { check, defineScenario } from './scenario';
 
 const background = '#e8eef1';
 
-/** Returns the share of the picture that has the color of the meadows around the plant. */
 function meadowShare(picture: Picture): number {
   const meadow = palette[Ground.meadow];
   check(meadow !== undefined, 'the map has meadows');
@@ -13,9 +12,8 @@ function meadowShare(picture: Picture): number {
 }
 
 /**
- * Spreads the frame's random numbers evenly over the picture. Pairs of numbers are points of a
- * Halton sequence (bases 2 and 3). Chromium's own random numbers sometimes miss an area the size of
- * a tile for a hundred frames.
+ * Replaces random numbers with a Halton sequence (bases 2 and 3), so that consecutive pairs cover the picture evenly.
+ * Chromium's random numbers sometimes miss an area the size of a tile for a hundred frames.
  */
 function spreadChance(frame: Frame): Promise<void> {
   return frame.evaluate(() => {
@@ -36,16 +34,14 @@ function spreadChance(frame: Frame): Promise<void> {
 
 /** Tests that a map is visible under the plant, and that it can be moved and removed. */
 export default defineScenario({
-  // Chromium's own renderer draws triangles the size of the Earth in the right color, but at the
-  // wrong depth.
+  // Chromium's own renderer draws triangles the size of the Earth at the wrong depth.
   posterAsGolden: true,
   async pose(stage) {
     await stage.until('the map covers the ground', async () => {
       const picture = await stage.pictureNow();
       return picture.shareOf(background) < 0.5;
     });
-    // In each frame, the tool checks one random point of the map and loads finer tiles for it. Wait until it has
-    // checked all of them, and the picture no longer changes.
+    // In each frame, the tool loads finer tiles at one random point of the map. Wait until the picture stops changing.
     await spreadChance(stage.frame);
     let last = await stage.pictureNow();
     for (let round = 0, same = 0; round < 20 && same < 3; round++) {

@@ -1,7 +1,4 @@
-/**
- * Finds golden images, which are saved pictures of the examples, and compares other pictures with
- * them.
- */
+/** Compares pictures with golden images, which are saved pictures of the examples. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -18,27 +15,21 @@ import {
 const goldenDir = path.join(rootDir, 'tests/golden');
 const drawerFile = path.join(goldenDir, 'browser.json');
 
-/**
- * Returns the path of an example's golden image in this version's own folder. The file might not
- * exist.
- */
+/** Returns the path of an example's golden image in this version's own folder. The file might not exist. */
 export function ownGoldenFile({ folder }: DocsVersion, name: string): string {
   return path.join(goldenDir, folder, `${name}.png`);
 }
 
-/**
- * Returns the path of the golden image that this version uses for an example. The image can belong
- * to an older version. The file might not exist.
- */
+/** Returns the path of the golden image that this version uses, possibly of an older version. It might not exist. */
 export function goldenFile(version: DocsVersion, name: string): string {
   return pictureFile(version, name, (other) => ownGoldenFile(other, name));
 }
 
-/** The renderer that draws the views. Different renderers can draw the same program differently. */
+/** The renderer that draws the views. The same program can look different on other renderers. */
 export interface Drawer {
   /** Major version. */
   readonly chromium: number;
-  /** Name of the renderer in WebGL. */
+  /** Name of the renderer according to WebGL. */
   readonly renderer: string;
 }
 
@@ -58,22 +49,19 @@ export function describeDrawer({ chromium, renderer }: Drawer): string {
   return `Chromium ${chromium} on ${renderer}`;
 }
 
-/** Returns the renderer of the golden images, or `undefined` if no golden images exist. */
+/** Returns the renderer that drew the golden images, or `undefined` if no golden images exist. */
 export function goldenDrawer(): Drawer | undefined {
   if (!fs.existsSync(drawerFile)) return undefined;
   return JSON.parse(fs.readFileSync(drawerFile, 'utf8')) as Drawer;
 }
 
-/** Records the renderer of the golden images. */
+/** Records which renderer drew the golden images. */
 export function writeGoldenDrawer(drawer: Drawer): void {
   fs.mkdirSync(goldenDir, { recursive: true });
   fs.writeFileSync(drawerFile, `${JSON.stringify(drawer, undefined, 2)}\n`);
 }
 
-/**
- * How to compare a picture with its golden image. Another renderer draws most pixels in slightly different colors, so
- * only the structure can be compared.
- */
+/** Other renderers draw most pixels in slightly different colors, so only the structure can be compared. */
 export type Comparison = 'pixels' | 'structure';
 
 /** Returns how to compare golden images drawn by `made` with pictures drawn by `here`. */

@@ -1,23 +1,15 @@
-/**
- * Reports at the end of a run how many pictures were compared with their golden images, and how.
- * Fails the run if a test that should compare a picture passed without comparing it.
- */
+/** Reports how many pictures were compared with golden images. Fails the run if a test didn't compare its picture. */
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { Comparison } from './golden';
 
-/**
- * Type of the annotation that marks tests that compare a picture. Its description is `Chromium` or
- * `every engine`.
- */
+/** Type of the annotation on tests that compare a picture. Its description is `Chromium` or `every engine`. */
 export const goldenAnnotation = 'golden';
-/** Type of the annotation with the comparison that the test used. */
+/** Type of the annotation that specifies the comparison used by the test. */
 export const comparedAnnotation = 'golden comparison';
-/**
- * Type of the annotation with the golden images' renderer and the current renderer, if they differ.
- */
+/** Type of the annotation that names both renderers if the current one didn't draw the golden images. */
 export const drawerAnnotation = 'golden drawer';
 
-/** Returns the line for the summary, and whether the run passes. */
+/** Returns the summary line, and whether the run passes. */
 export function judgeGoldens(input: {
   /** Number of tests in this run that compare a picture and didn't fail. */
   readonly expected: number;

@@ -22,7 +22,7 @@ function distance(a: readonly number[], b: readonly number[]): number {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0)));
 }
 
-/** Enters a station by calling the viewer, so that each picture shows the same station. */
+/** Enters a station through the viewer, so that each picture shows the same station. */
 function enter(stage: Stage, id: string): Promise<void> {
   return stage.viewer(async (viewer: PhotoViewer, wanted) => {
     const entities = viewer.get360ImageCollections().flatMap((set) => set.image360Entities);
@@ -33,9 +33,8 @@ function enter(stage: Stage, id: string): Promise<void> {
 }
 
 /**
- * Tests that clicking an icon enters a photo, and that Escape leaves it. The walk must enter all
- * stations and return to the first one. It must be possible to make photos transparent and to hide
- * icons.
+ * Tests that clicking an icon enters a photo, that Escape leaves it, and that photos can be transparent and icons
+ * hidden. Also tests that the walk enters all stations and returns to the first camera position.
  */
 export default defineScenario({
   async pose(stage) {
@@ -98,7 +97,6 @@ export default defineScenario({
     const { stations } = readDemoManifest().site;
     const place = async () => (await stage.camera()).position;
     const overview = await place();
-    // Record the camera's position each time a photo is entered.
     await stage.viewer((viewer: PhotoViewer) => {
       const seen: (readonly number[])[] = [];
       Object.assign(globalThis, { seen });

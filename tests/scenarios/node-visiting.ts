@@ -3,9 +3,6 @@ import { demoNode, demoNodes, isInside } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/**
- * Returns the lines that the example should show for a piece of equipment, according to the data.
- */
 function expectedLines(root: PlantNode): string[] {
   const nodes = demoNodes().filter(({ treeIndex }) => isInside(root, treeIndex));
   const levels = Math.max(...nodes.map(({ depth }) => depth)) - root.depth;
@@ -32,10 +29,7 @@ async function reports(stage: Stage, root: PlantNode): Promise<void> {
   check(isSameTone(picture.colorAt(place), rgbOf('#2f6fed'), 0.2), `${root.name} is blue`);
 }
 
-/**
- * Tests that the example visits a subtree, shows the number of nodes of each type, and colors the
- * nodes.
- */
+/** Tests that the example visits a subtree, counts its nodes by type, and colors them. */
 export default defineScenario({
   async run(stage) {
     await reports(stage, demoNode('C-201'));

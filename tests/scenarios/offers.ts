@@ -1,7 +1,3 @@
-/**
- * Finds the exports of each version's SDK. The build that bundles the SDK's modules writes the list
- * of exports.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SdkExports } from '@reveal-docs/runner/sdkManifest';
@@ -10,7 +6,7 @@ import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 const file = path.join(rootDir, '.generated/sdk/exports.json');
 let exported: SdkExports | undefined;
 
-/** Returns whether one of the version's modules exports `name` as a value. */
+/** Returns whether one of the version's modules exports `name` as a value. The build writes the list of exports. */
 export function sdkOffers(version: DocsVersion, name: string): boolean {
   exported ??= JSON.parse(fs.readFileSync(file, 'utf8')) as SdkExports;
   return Object.values(exported[version.folder] ?? {}).some((names) => names.includes(name));

@@ -6,7 +6,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(...one.map((value, axis) => value - (other[axis] ?? 0)));
 }
 
-/** Drags, and returns how far the camera moves after the button is released. */
+/** Drags horizontally. Returns the distance that the camera moves after the button is released, in meters. */
 async function driftAfterDrag(stage: Stage, from: number, to: number): Promise<number> {
   await stage.drag([from, 150], [to, 150]);
   const released = await stage.camera();
@@ -73,10 +73,7 @@ async function checkDrags(stage: Stage): Promise<void> {
   await stage.control('Turn by itself').set(false);
 }
 
-/**
- * Tests that OrbitControls from three.js rotate, pan, and zoom the viewer's camera. Damping,
- * limits, and auto-rotation must work.
- */
+/** Tests that OrbitControls from three.js move the viewer's camera, with damping, limits, and auto-rotation. */
 export default defineScenario({
   async run(stage) {
     await stage.still();

@@ -3,10 +3,7 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const names = ['S-101', 'C-201', 'R-201', 'H-201'];
 
-/**
- * Returns the point slightly above the top of a part, where the program shows the part's label or
- * icon.
- */
+/** Returns the point slightly above a part at which the program shows the part's label or icon. */
 function placeAbove(name: string): [number, number, number] {
   const node = demoNode(name);
   const [x, , z] = middleOf(node);
@@ -50,7 +47,6 @@ async function seeLabels(stage: Stage, textOf: (name: string) => Promise<string>
   });
 }
 
-/** Returns how many of the points have an icon. Checks the color at each point. */
 async function countIcons(stage: Stage): Promise<number> {
   const picture = await stage.picture();
   const places = await Promise.all(names.map((name) => pixelAbove(stage, name)));
@@ -65,10 +61,7 @@ async function countIcons(stage: Stage): Promise<number> {
   ).length;
 }
 
-/**
- * Tests that the example labels four points in three ways. Each label must follow the camera, and
- * each way must replace the previous one.
- */
+/** Tests that the example labels four points in three ways, and that each label follows the camera. */
 export default defineScenario({
   async run(stage) {
     const way = stage.control('Way');

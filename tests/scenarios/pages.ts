@@ -1,14 +1,9 @@
-/**
- * Lists the pages that must have a scenario, according to `tests/expectedVersions.json`, which
- * doesn't depend on a build.
- */
+/** Lists the pages that must have a scenario, from `tests/expectedVersions.json`, which doesn't depend on a build. */
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { expectedVersions } from '../expectedPages';
 
-/** An example page in the table of expected pages, and the program that runs on it. */
 export interface ExamplePage {
   readonly version: DocsVersion;
-  /** The program's name. */
   readonly name: string;
   /** Path relative to the version's route: `examples/<name>`, or the path of a guide. */
   readonly path: string;
@@ -27,10 +22,7 @@ export function examplePages(): ExamplePage[] {
   });
 }
 
-/**
- * Returns whether a version's program has a scenario. Programs without a scenario belong to guides
- * with their own tests.
- */
+/** Returns whether a version's program has a scenario. Other programs belong to guides with their own tests. */
 export function hasScenario({ folder }: DocsVersion, name: string): boolean {
   return examplePages().some((page) => page.version.folder === folder && page.name === name);
 }

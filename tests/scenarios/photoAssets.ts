@@ -2,10 +2,7 @@ import { demoAssets, demoNode, middleOf } from './demo';
 import type { Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/**
- * An annotation from one of two sources. Classic annotations contain the tag in `data`. Annotations from a data model
- * contain the asset in `assetRef`.
- */
+/** Classic annotations contain the tag in `data`. Annotations from a data model contain the asset in `assetRef`. */
 interface Annotation {
   readonly annotation: {
     readonly data?: { readonly text?: string };
@@ -21,18 +18,15 @@ interface PhotoViewer {
   worldToScreen(point: object, normalize: true): { readonly x: number; readonly y: number } | null;
 }
 
-/** Returns whether a color is the color of a mark, mixed with the photo under it. */
+/** The color of a mark, mixed with the photo under it. */
 const isPink = ([red, green, blue]: Rgb) => red > green + 40 && blue > green + 15;
 
-/** Returns the names of assets by the external ID of the asset's instance. */
+/** Returns the assets' names by the external IDs of their instances. */
 function assetNames(): ReadonlyMap<string, string> {
   return new Map(demoAssets().map(({ id, name }) => [`asset_${id}`, name]));
 }
 
-/**
- * Returns the visible annotations of the entered photo: the tag of each annotation's asset, and the
- * annotation's position in the view from 0 to 1.
- */
+/** Returns the visible annotations of the entered photo: their assets' tags, and positions in the view from 0 to 1. */
 async function annotationsInView(stage: Stage): Promise<{ text: string; x: number; y: number }[]> {
   const names = assetNames();
   const found = await stage.viewer(async (viewer: PhotoViewer) => {
@@ -48,7 +42,7 @@ async function annotationsInView(stage: Stage): Promise<{ text: string; x: numbe
   return found.map(({ text, ...place }) => ({ text: names.get(text) ?? text, ...place }));
 }
 
-/** Tests that the example finds a photo of an asset. Clicking an annotation must open its asset. */
+/** Tests that the example finds a photo of an asset, and that clicking an annotation opens its asset. */
 export const photoAssets = defineScenario({
   async pose(stage) {
     await stage.until('the asset is opened', async () => (await stage.text()).includes('E-205, '));
@@ -58,7 +52,6 @@ export const photoAssets = defineScenario({
     check(marked.share(isPink) > 0.003, 'the annotation of the asset is marked');
 
     const others = await annotationsInView(stage);
-    // Avoid the panel on the right and the text under it.
     const first = others.find(({ text }) => text === 'E-205');
     check(first !== undefined, 'the annotation of the asset is in view');
     const other = others.find(
@@ -85,14 +78,12 @@ export const photoAssets = defineScenario({
       await stage.until(`a photo of ${tag} is entered`, async () =>
         (await stage.text()).includes(`${tag}, `),
       );
-      // The mark is part of the photo, which doesn't move. If the camera pointed in another
-      // direction, the mark wouldn't be in the middle.
+      // The mark is part of the photo, so it's only in the middle if the camera points at it.
       const middle = { x: 300, y: 160, width: 40, height: 40 };
       const pink = (await stage.picture()).share(isPink, middle);
       check(pink > 0.05, `the mark of ${tag} covers ${pink} of the middle`);
     }
-    // According to the plant's data, the middle of the compressor is in view, but not the whole
-    // compressor.
+    // The middle of the compressor is in view, but not the whole compressor.
     const compressor = await stage.pixelOf(middleOf(demoNode('K-301A')));
     check(compressor !== undefined, 'the compressor is in view');
     const outlined = await stage.picture();

@@ -1,4 +1,3 @@
-/** A picture of an example, with methods for checks in tests. */
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
@@ -17,16 +16,13 @@ export interface Region {
 }
 
 /**
- * Maximum color difference between pixels that count as equal, from 0 to 1. This is pixelmatch's
- * default, a distance in YIQ. Pixels that pixelmatch considers anti-aliased always count as equal.
+ * Maximum color difference between pixels that count as equal, from 0 to 1. This is pixelmatch's default, a distance in
+ * YIQ. Pixels that pixelmatch considers anti-aliased always count as equal.
  */
 export const pixelThreshold = 0.1;
 /** Maximum share of pixels that can differ between two pictures of the same view. */
 export const differenceLimit = 0.01;
-/**
- * Maximum difference between two tones that count as the same color, whether they're in light or in
- * shade.
- */
+/** Maximum difference between two tones that count as the same color, in light or in shade. */
 const toneLimit = 0.12;
 
 /** Parses a `#rrggbb` color. */
@@ -35,7 +31,7 @@ export function rgbOf(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Returns red, green, and blue relative to the brightest channel. The result is the same in light and in shade. */
+/** Returns red, green, and blue relative to the brightest channel, so that brightness doesn't matter. */
 function tone(rgb: Rgb): Rgb {
   const brightest = Math.max(...rgb, 1);
   return [rgb[0] / brightest, rgb[1] / brightest, rgb[2] / brightest];
@@ -60,7 +56,7 @@ export class Picture {
     private readonly data: Buffer,
   ) {}
 
-  /** Decodes a picture in any format that sharp reads. */
+  /** Decodes a picture in any format that sharp supports. */
   static async decode(file: Buffer | string): Promise<Picture> {
     const { data, info } = await sharp(file)
       .ensureAlpha()
@@ -102,13 +98,13 @@ export class Picture {
     return count / (width * height);
   }
 
-  /** Returns the share of pixels that have the hue and saturation of `color` (`#rrggbb`), regardless of brightness. */
+  /** Returns the share of pixels with the hue and saturation of `color` (`#rrggbb`), regardless of brightness. */
   shareOf(color: string, region?: Region): number {
     const wanted = rgbOf(color);
     return this.share((rgb) => isSameTone(rgb, wanted), region);
   }
 
-  /** Returns the number of different colors. An empty view has one or a few. */
+  /** Returns the number of different colors. An empty view has only a few. */
   colorCount(): number {
     const colors = new Set<number>();
     for (let offset = 0; offset < this.data.length; offset += 4) {
@@ -118,8 +114,8 @@ export class Picture {
   }
 
   /**
-   * Returns the mean difference in brightness between adjacent pixels of a region, from 0 to 255.
-   * Hard edges increase it. Small differences don't count, because they can be shading.
+   * Returns the mean difference in brightness between adjacent pixels of a region, from 0 to 255. Small differences
+   * don't count, because they can be shading.
    */
   edgeStrength({ x: left, y: top, width, height }: Region): number {
     const brightness = (x: number, y: number) => {
@@ -141,7 +137,6 @@ export class Picture {
     return count === 0 ? 0 : sum / count;
   }
 
-  /** Returns part of the picture as a new picture. */
   part({ x, y, width, height }: Region): Picture {
     const rows = Array.from({ length: height }, (_, row) => {
       const start = 4 * ((y + row) * this.width + x);
@@ -150,10 +145,7 @@ export class Picture {
     return new Picture(width, height, Buffer.concat(rows));
   }
 
-  /**
-   * Returns the mean colors of squares of `size` pixels, row by row. Omits incomplete squares at the right and lower
-   * edges.
-   */
+  /** Returns the mean colors of squares of `size` pixels, row by row. Omits incomplete squares at the edges. */
   meanColors(size: number): Rgb[][] {
     return Array.from({ length: Math.floor(this.height / size) }, (_row, row) =>
       Array.from({ length: Math.floor(this.width / size) }, (_column, column): Rgb => {
@@ -172,8 +164,8 @@ export class Picture {
   }
 
   /**
-   * Returns the share of pixels that differ from `other`, from 0 to 1. If you pass a `Buffer` of the same size as
-   * `marked`, the differing pixels are drawn into it. Throws if the sizes differ.
+   * Returns the share of pixels that differ from `other`, from 0 to 1. Draws the differing pixels into `marked`, a
+   * buffer of the same size. Throws if the pictures' sizes differ.
    */
   differenceTo(other: Picture, marked?: Buffer): number {
     if (this.width !== other.width || this.height !== other.height) {
@@ -188,7 +180,6 @@ export class Picture {
     return differing / (width * height);
   }
 
-  /** Returns whether all pixels are the same. */
   isEqual(other: Picture): boolean {
     return this.width === other.width && this.data.equals(other.data);
   }

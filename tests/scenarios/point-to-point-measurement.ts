@@ -2,37 +2,24 @@ import { demoNodes, toViewer } from './demo';
 import type { Pixel, Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Tree index of the flange in the middle of the view. */
 const flangeIndex = 25;
-/**
- * Distance from the flange's middle to the points to click, to the left and to the right, in
- * meters. The points are closer to the middle than the flange's bolts.
- */
+/** Distance from the flange's middle to the left and right points, in meters. The flange's bolts are farther out. */
 const reach = 0.15;
-/**
- * Distance from the flange's middle down to the points, in meters. It's large enough to keep labels
- * from overlapping, because the tool combines overlapping labels into one.
- */
+/** Distance from the flange's middle down to the points, in meters. Closer labels would be combined into one. */
 const below = 0.25;
 /** Direction along the face of the flange, in CDF coordinates. The face points southeast. */
 const along = [0.81, 0.59] as const;
-/** Half of the flange's thickness, as a distance to the east and to the south, in meters. */
+/** Half of the flange's thickness, as offsets to the east and south, in meters. */
 const half = [0.018, 0.024] as const;
 
-/**
- * Distance from the flange's middle to points that are farther apart, in meters. At this distance,
- * the label doesn't cover the line.
- */
+/** Distance from the flange's middle to points so far apart that the label doesn't cover the line, in meters. */
 const farReach = 0.28;
 const farBelow = 0.1;
-/** The region left of the panel. The panel is excluded because it shows the same color. */
+/** The panel shows the same blue, so it's excluded. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
 const isBlue = ([red, , blue]: Rgb) => blue > red + 60;
 
-/**
- * Returns the pixels of two points on the flange's face, to the left and to the right of its
- * middle.
- */
+/** Returns the pixels of two points on the flange's face, to the left and right of its middle. */
 async function twoPoints(stage: Stage, isFar = false): Promise<[Pixel, Pixel]> {
   const [side, down] = isFar ? [farReach, farBelow] : [reach, below];
   const flange = demoNodes()[flangeIndex];
@@ -61,8 +48,8 @@ async function lengths(stage: Stage): Promise<number[]> {
 }
 
 /**
- * Tests that two clicks measure the flange in the selected unit, color, and width. Escape must
- * cancel a line. In versions that support it, a program must be able to measure too.
+ * Tests that two clicks measure the flange in the selected unit, color, and width, and that Escape cancels a line. In
+ * versions that support it, also tests measurements by code.
  */
 export default defineScenario({
   async pose(stage) {
@@ -72,7 +59,7 @@ export default defineScenario({
     );
   },
   async run(stage) {
-    // According to the model's data, the flange is 750 mm high.
+    // The flange is 750 mm high.
     if (stage.offers('CogniteCadModel')) {
       check((await lengths(stage)).includes(750), 'code has measured the whole flange');
     }
@@ -117,8 +104,7 @@ export default defineScenario({
     const lines = (await stage.logs()).filter((text) => text.startsWith('Measured')).length;
     const [from, to] = await twoPoints(stage, true);
     await stage.click(from);
-    // In release 4 and later, the tool waits for a possible second click before it handles the
-    // first one.
+    // In release 4 and later, the tool handles a click only after the time for a double-click has passed.
     await stage.until('a line is begun', async () => {
       await stage.move(to);
       return (await blueShare()) - bare > thin / 2;

@@ -3,9 +3,9 @@ import { colorDistance, rgbOf, type Picture, type Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
-/** The region left of the panel. The panel is excluded because it scrolls. */
+/** The panel scrolls, so it's excluded. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
-/** Controls that apply to all points. The other controls are for classes. */
+/** Controls that apply to all points. All other controls belong to classes. */
 const general = ['Color', 'Size', 'Size mode', 'Shape', 'Budget'];
 
 function isMoved({ position: a }: Camera, { position: b }: Camera): boolean {
@@ -19,10 +19,7 @@ function countPoints(stage: Stage): Promise<number> {
   );
 }
 
-/**
- * Tests that the example shows the scan. A reader must be able to change the appearance and the
- * number of the points, and to hide classes.
- */
+/** Tests that the example shows the scan, and that the points' appearance, number, and classes can be changed. */
 export default defineScenario({
   async run(stage) {
     const points = () => countPoints(stage);
@@ -57,7 +54,7 @@ export default defineScenario({
     await size.set(firstSize);
 
     await stage.toggleFolder('Classes');
-    // With these colors, every version can hide classes.
+    // In some versions, classes can only be hidden while the points have the colors of their classes.
     await color.set('Class');
     const before = await view();
     await stage.control('Ground').set(false);
@@ -97,7 +94,7 @@ export default defineScenario({
     const firstSize = await size.value();
     await size.set(8);
     const shapes = [await view()];
-    // Select squares last, because they make the size modes below visible.
+    // Select squares last, because they make the differences between the size modes visible.
     for (const option of (await shape.options()).slice(1).reverse()) {
       await shape.set(option);
       const picture = await view();

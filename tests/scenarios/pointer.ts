@@ -1,11 +1,10 @@
-/** Pointer actions. Clicks are as short as a reader's, even on a slow machine. */
+/** Simulates pointer actions. Clicks stay as short as a reader's, even on a slow machine. */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Pixel } from './picture';
 
 /**
  * Duration of a click according to the timestamps of its events, in milliseconds. The SDK treats a press of 250 ms or
- * more as a drag (`maxClickDuration` in 3.x, the same value in 4.x), and two clicks within less than 300 ms as a
- * double-click.
+ * more as a drag (`maxClickDuration` in 3.x), and two clicks within less than 300 ms as a double-click.
  */
 const clickDuration = 20;
 /** Time between the two clicks of a double-click, in milliseconds. */
@@ -19,15 +18,13 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Buttons by their names in CDP, each with its bit in the field `buttons`. */
+/** CDP's names of the buttons, and their bits in the field `buttons`. */
 const buttonBits = { left: 1, right: 2 } as const;
 export type Button = keyof typeof buttonBits;
 
 /**
- * Moves the pointer to a pixel and clicks there `count` times. Sends all presses and releases
- * together, with the timestamps of a reader's clicks. If the page is busy drawing, it receives them
- * late, but still treats them as clicks. Only Chromium supports timestamps. Resolves when the page
- * has received all events.
+ * Moves the pointer to a pixel and clicks there `count` times. Resolves when the page has received all events. The
+ * events have the timestamps of a reader's clicks, so a busy page that receives them late still treats them as clicks.
  */
 export async function clickAt(
   page: Page,
@@ -37,14 +34,13 @@ export async function clickAt(
 ): Promise<void> {
   await page.mouse.move(x, y);
   if (page.context().browser()?.browserType().name() !== 'chromium') {
-    // Other engines don't accept timestamps for events.
+    // Only Chromium accepts timestamps for events.
     await page.mouse.click(x, y, { button, clickCount: count });
     return;
   }
   const session = await sessionOf(page);
   const last = (count - 1) * doubleClickTime + clickDuration;
-  // Timestamps are in seconds since 1970. They must not be in the future, so the last event gets
-  // the current time.
+  // Timestamps are in seconds since 1970. They must not be in the future.
   const start = (Date.now() - last) / 1000;
   const events = Array.from({ length: count }, (_, index) => {
     const pressed = start + (index * doubleClickTime) / 1000;
@@ -57,10 +53,7 @@ export async function clickAt(
   await Promise.all(events.flat().map((event) => session.send('Input.dispatchMouseEvent', event)));
 }
 
-/**
- * Taps with a finger for as long as a click takes. Sends all events together, so the tap stays short even if the page
- * is busy.
- */
+/** Taps with a finger. Sends all events together, so the tap stays short even if the page is busy. */
 export async function tapAt(page: Page, [x, y]: Pixel): Promise<void> {
   const session = await sessionOf(page);
   const end = Date.now() / 1000;
@@ -74,7 +67,7 @@ export async function tapAt(page: Page, [x, y]: Pixel): Promise<void> {
   ]);
 }
 
-/** Puts a finger on a pixel, keeps it there until `during` has finished, and lifts it. */
+/** Keeps a finger on a pixel until `during` has finished. */
 export async function touchAt(
   page: Page,
   [x, y]: Pixel,
@@ -89,10 +82,7 @@ export async function touchAt(
   }
 }
 
-/**
- * Presses a button at one pixel, moves to another pixel through the point halfway between them, and
- * releases the button.
- */
+/** Drags from one pixel to another, through the point halfway between them. */
 export async function dragTo(
   { mouse }: Page,
   [fromX, fromY]: Pixel,

@@ -2,7 +2,6 @@ import { demoNode } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Reads the camera and the part from the current link. */
 async function readLink(stage: Stage): Promise<{ camera: number[]; part: string | null }> {
   const link = await stage.control('Link').value();
   check(/^#view=[-\d.]+(_[-\d.]+){5}(&|$)/.test(link), `the field has a link: "${link}"`);
@@ -13,7 +12,7 @@ async function readLink(stage: Stage): Promise<{ camera: number[]; part: string 
   };
 }
 
-/** Returns whether the camera matches a link. Links round coordinates to 0.1 m. */
+/** Links round coordinates to 0.1 m, so the tolerance is slightly larger than the rounding error of 0.05 m. */
 async function isCameraAt(stage: Stage, expected: readonly number[]): Promise<boolean> {
   const { position, target } = await stage.camera();
   return [...position, ...target].every(
@@ -34,10 +33,7 @@ async function open(stage: Stage, link: string, says: string): Promise<void> {
   await stage.until(`"${link}" gives "${says}"`, async () => (await stage.text()).includes(says));
 }
 
-/**
- * Tests that the link follows the camera and the selected part. Opening a link must restore both.
- * An invalid link must show an error and not change anything.
- */
+/** Tests that the link follows the camera and selection, that it restores both, and that invalid links are reported. */
 export default defineScenario({
   async run(stage) {
     await stage.still();
@@ -88,7 +84,7 @@ export default defineScenario({
     };
     for (const [bad, reason] of Object.entries(reasons)) {
       await open(stage, bad, `This link cannot be opened: ${reason}.`);
-      // Open a valid link first, so that the next message is a new one.
+      // The status must change, so that the next message is a new one.
       await open(stage, link, 'R-201 is selected.');
     }
     await open(stage, '#view=40_20_20_15_5_-13&part=R-999', 'This model has no part R-999.');

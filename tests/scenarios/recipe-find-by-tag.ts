@@ -6,10 +6,7 @@ import { check, defineScenario, type Stage } from './scenario';
 const red = '#d62718';
 const label = 'Tag or name';
 
-/**
- * Types a query, and waits until the panel shows a result that starts with `start`. Returns the
- * hits.
- */
+/** Types a query, waits until the panel shows a result that starts with `start`, and returns the hits. */
 async function find(stage: Stage, query: string, start: string): Promise<string[]> {
   await stage.field(label).type(query);
   await stage.until(`"${query}" gives "${start}"`, async () => {
@@ -18,7 +15,7 @@ async function find(stage: Stage, query: string, start: string): Promise<string[
   return stage.overlay('li').allInnerTexts();
 }
 
-/** Presses Enter in the field, which moves to the first hit. */
+/** Presses Enter in the field, which moves the camera to the first hit. */
 async function goToFirst(stage: Stage, tag: string): Promise<void> {
   await stage.field(label).key('Enter');
   await stage.until(`${tag} is shown`, async () => {
@@ -27,7 +24,6 @@ async function goToFirst(stage: Stage, tag: string): Promise<void> {
   await stage.still();
 }
 
-/** Checks that the part is red and in the middle of the view. */
 async function isShown(stage: Stage, name: string): Promise<void> {
   await stage.until(`${name} is in the middle`, async () => {
     const [x, y] = (await stage.pixelOf(middleOf(demoNode(name)))) ?? [0, 0];
@@ -37,7 +33,6 @@ async function isShown(stage: Stage, name: string): Promise<void> {
   check(share > 0.005, `${name} is red: ${share} of the picture`);
 }
 
-/** Types a query, and holds back the response to its search. */
 async function askAndHold(stage: Stage, query: string) {
   const held = await stage.holdAnswers({ path: '/assets/search', text: query });
   await stage.field(label).type(query);
@@ -48,7 +43,7 @@ async function askAndHold(stage: Stage, query: string) {
   return held;
 }
 
-/** Checks that the panel reports a rejected search and clears the hits, and that the next search works. */
+/** Checks that the panel reports a rejected search, removes the hits, and then allows another search. */
 async function isRefusalTold(stage: Stage): Promise<void> {
   await find(stage, 'storage', '6 found.');
   const refused = await askAndHold(stage, 'tank');
@@ -69,8 +64,7 @@ async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse
   );
   const camera = JSON.stringify(await stage.camera());
   await late[end]();
-  // Wait longer than the effects of a late response would take: another request, and a camera
-  // animation.
+  // A late response could cause another request and a camera animation. Wait longer than both would take.
   for (let count = 0; count < 3; count++) await stage.still();
   const now = await stage.overlay('li').allInnerTexts();
   check(now.join() === hits.join(), `a late ${end} leaves the hits: ${now.join('; ')}`);
@@ -78,10 +72,7 @@ async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse
   check(JSON.stringify(await stage.camera()) === camera, `a late ${end} moves nothing`);
 }
 
-/**
- * Tests that the example finds parts by tag and by name. Enter must move to the first hit. Only the
- * newest query's result must appear.
- */
+/** Tests that parts are found by tag and name, that Enter moves to the first hit, and that late results are ignored. */
 export default defineScenario({
   async pose(stage) {
     await find(stage, 'P-203', '6 found.');
@@ -100,13 +91,13 @@ export default defineScenario({
 
     const [system] = await find(stage, 'storage', '6 found.');
     check(system === 'Atmospheric storage, not in 3D', `a system has no part: "${system}"`);
-    // Another tank is in front of the middle of T-104. T-104 must be visible through that tank.
+    // Another tank hides the middle of T-104, so T-104 must be visible through that tank.
     await goToFirst(stage, 'T-104');
     await isShown(stage, 'T-104');
     const seen = (await stage.picture()).colorAt([320, 180]);
     check(seen[0] > seen[1] + 60, `T-104 shows through what is before it: ${String(seen)}`);
 
-    // Use the keyboard: Tab moves the focus from the field to the hits.
+    // Tab moves the focus from the field to the hits.
     await stage.field(label).key('Tab');
     await stage.press('Tab');
     await stage.press('Enter');
@@ -126,7 +117,7 @@ export default defineScenario({
     await isOvertaken(stage, 'exchanger', 'refuse');
 
     await find(stage, 'R-201', '3 found.');
-    // Visit the reactor last, because the rest of the scenario uses that view.
+    // Visit the reactor last, because the following checks use that view.
     for (const text of (await stage.overlay('li button').allInnerTexts()).reverse()) {
       await stage.button(text).press();
     }

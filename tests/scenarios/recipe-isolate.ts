@@ -3,7 +3,6 @@ import { colorDistance, rgbOf, type Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 import { isSameCamera } from './stage/camera';
 
-/** Returns the share of the picture that shows the background. */
 async function emptyShare(stage: Stage): Promise<number> {
   const background = rgbOf('#e8eef1');
   return (await stage.picture()).share((color) => colorDistance(color, background) < 12);
@@ -11,7 +10,7 @@ async function emptyShare(stage: Stage): Promise<number> {
 
 const places = [60, 180, 320, 420, 560].flatMap((x) => [200, 250].map((y): Pixel => [x, y]));
 
-/** Returns how many picks across the view hit something other than the part. */
+/** Returns how many picks across the view hit anything outside the part. */
 async function hitsOutside(stage: Stage, name: string): Promise<number> {
   const part = demoNode(name);
   let count = 0;
@@ -22,7 +21,7 @@ async function hitsOutside(stage: Stage, name: string): Promise<number> {
   return count;
 }
 
-/** Checks that the part is visible in the middle of the view, and that the panel shows how many nodes it has. */
+/** Checks that the part is in the middle of the view, and that the panel shows its number of nodes. */
 async function isAlone(stage: Stage, name: string): Promise<void> {
   const part = demoNode(name);
   const size = part.subtreeSize.toLocaleString('en');
@@ -35,10 +34,7 @@ async function isAlone(stage: Stage, name: string): Promise<void> {
   await stage.placeOf(part);
 }
 
-/**
- * Tests that the example shows one part alone and ghosts or hides the rest. The button that shows
- * everything must restore the camera.
- */
+/** Tests that the example shows one part alone, ghosts or hides the rest, and restores the original camera. */
 export default defineScenario({
   async run(stage) {
     await isAlone(stage, 'C-201');
@@ -75,8 +71,7 @@ export default defineScenario({
       await isAlone(stage, name);
       check((await emptyShare(stage)) > 0.5, `nothing but ${name} is seen`);
     }
-    // The camera must return to its position before the first part was isolated, not to its
-    // position at the last part.
+    // The camera must return to its position before the first part was isolated, not to its position at the last part.
     for (const name of ['R-201', 'C-201']) {
       await stage.control('only').set(name);
       await isAlone(stage, name);

@@ -2,12 +2,9 @@ import type { Hit } from './stage/scene';
 import type { Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Returns pixels at three heights, `x` pixels from the left. */
 const places = (x: number): Pixel[] => [150, 200, 250].map((y) => [x, y]);
 
-/**
- * Returns which model is hit at each of these pixels. Only hits on CAD models have tree indices.
- */
+/** Returns the models at three heights, `x` pixels from the left. Only hits on CAD models have tree indices. */
 async function modelsAt(stage: Stage, x: number): Promise<('cad' | 'scan')[]> {
   await stage.still();
   const hits: (Hit | undefined)[] = [];
@@ -25,10 +22,7 @@ async function checkOnly(stage: Stage, model: 'cad' | 'scan', x: number): Promis
   );
 }
 
-/**
- * Tests that the CAD model is visible only to the left of the line, and the scan only to its right,
- * for any position of the camera and the line.
- */
+/** Tests that the CAD model is visible only to the left of the line, and the scan only to its right. */
 export default defineScenario({
   async run(stage) {
     const border = stage.field('Border between CAD model and scan');

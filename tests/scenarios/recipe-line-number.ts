@@ -5,7 +5,6 @@ import { check, defineScenario, type Stage } from './scenario';
 const colors = { line: '#d62718', end: '#2f70ed' };
 const pipelines = demoNodes().filter(({ properties }) => properties.General?.Type === 'Pipeline');
 
-/** Returns the text that the panel should show about a line, according to the plant's data. */
 function wordsOf(number: string): string {
   const parts = new Set<number>();
   for (const { treeIndex, subtreeSize, properties } of demoNodes()) {
@@ -16,7 +15,6 @@ function wordsOf(number: string): string {
   return `${number}: ${parts.size} parts\n${From} → ${To}`;
 }
 
-/** Returns the largest straight pipe of a line. */
 function pipeOf(number: string): PlantNode {
   const line = demoNode(number);
   const sizeOf = ({ boundingBox: { min, max } }: PlantNode) =>
@@ -33,18 +31,14 @@ async function says(stage: Stage, words: string): Promise<void> {
   await stage.until(`the panel says "${words}"`, async () => (await stage.text()).includes(words));
 }
 
-/** Returns whether a part is visible in this color. */
 async function has(stage: Stage, part: PlantNode, color: string): Promise<boolean> {
   const place = await stage.placeOf(part);
-  // Also check the pixels around the middle, because pipes can be thin.
+  // Pipes can be thin, so also check the surrounding pixels.
   const around = { x: place[0] - 3, y: place[1] - 3, width: 7, height: 7 };
   return (await stage.picture()).shareOf(color, around) > 0.1;
 }
 
-/**
- * Returns the share of pixels that show the plant's original colors: those that aren't gray, red
- * like the line, or blue like its ends.
- */
+/** Returns the share of pixels in the plant's original colors, without gray and the colors of the line and its ends. */
 async function colorfulShare(stage: Stage): Promise<number> {
   return (await stage.picture()).share(([red, green, blue]) => {
     const brightest = Math.max(red, green, blue);
@@ -53,7 +47,6 @@ async function colorfulShare(stage: Stage): Promise<number> {
   });
 }
 
-/** The viewer, reduced to the default appearance of its models. */
 interface Muted {
   readonly models: readonly {
     getDefaultNodeAppearance(): object;
@@ -61,10 +54,7 @@ interface Muted {
   }[];
 }
 
-/**
- * Checks that the view shows hardly any of the plant's original colors. Then restores these colors
- * temporarily, and checks that the same view shows them.
- */
+/** Checks that the plant's original colors are hardly visible, and that they would be visible if they were restored. */
 async function isMuted(stage: Stage): Promise<void> {
   const setColor = (isWanted: boolean) =>
     stage.viewer(({ models: [model] }: Muted, isOwn: boolean) => {
@@ -80,18 +70,12 @@ async function isMuted(stage: Stage): Promise<void> {
   check(own > 0.1, `the plant is in view: ${own} of the picture would be colorful`);
 }
 
-/**
- * Returns the share of reddish pixels. The line is thin, so the pixels on its edges are mixed with
- * the background. Such pixels count too.
- */
+/** Returns the share of reddish pixels. These include the edges of the line, which are mixed with the background. */
 async function lineShare(stage: Stage): Promise<number> {
   return (await stage.picture()).share(([red, green, blue]) => red > green + 40 && red > blue + 40);
 }
 
-/**
- * Checks that all corners of the part's box are in the picture, and that no other element covers
- * them.
- */
+/** Checks that the whole part is in the picture and isn't covered by other elements of the page. */
 async function isWhole(
   stage: Stage,
   { name, boundingBox: { min, max } }: PlantNode,
@@ -110,7 +94,6 @@ async function isWhole(
   }
 }
 
-/** Clicks a pipe of a line, which selects the line. */
 async function clickLine(stage: Stage, number: string): Promise<void> {
   await stage.lookAt(pipeOf(number), 1.2);
   const camera = JSON.stringify(await stage.camera());
@@ -121,11 +104,7 @@ async function clickLine(stage: Stage, number: string): Promise<void> {
   check(JSON.stringify(await stage.camera()) === camera, 'the camera stays');
 }
 
-/**
- * Tests that a line can be selected by typing its number or by clicking it. The line must then be
- * red, its ends must be blue, and the panel must show the number of its parts and the names of its
- * ends.
- */
+/** Tests that lines can be selected by number or click, and that the line and its ends are colored and described. */
 export default defineScenario({
   async run(stage) {
     const first = '8"-G-1030-A1';

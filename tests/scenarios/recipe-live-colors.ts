@@ -7,14 +7,12 @@ const colors = ['#d55e00', '#f0e442', '#56b4e9', '#cc79a7'];
 /** Tags of equipment that is large enough for its color to be checked. */
 const looked = ['C-201', 'C-202', 'E-211', 'H-201', 'R-201', 'R-202'];
 
-/** Returns the tags in each class of the legend. */
 async function readLegend(stage: Stage): Promise<string[][]> {
   const items = await stage.overlay('li').allInnerTexts();
   check(items.length === colors.length, `the legend has ${items.length} classes`);
   return items.map((text) => text.match(/[A-Z]+-\d+/g) ?? []);
 }
 
-/** Returns how many tags have moved to another class. */
 function countMoves(before: string[][], after: string[][]): number {
   return after.reduce((sum, tags, index) => {
     return sum + tags.filter((tag) => before[index]?.includes(tag) !== true).length;
@@ -37,10 +35,7 @@ interface StyledViewer {
   }[];
 }
 
-/**
- * Tests that parts have the color of their class in the legend. The program must restyle only parts
- * that move to another class.
- */
+/** Tests that parts have their class's color in the legend, and that only parts that change classes are restyled. */
 export default defineScenario({
   async pose(stage) {
     await stage.control('live').set(false);
@@ -67,7 +62,6 @@ export default defineScenario({
       'each class has a part',
     );
 
-    // Count every change to a collection from now on.
     await stage.viewer((viewer: StyledViewer) => {
       const changes: number[] = [];
       Object.assign(window, { changes });
@@ -111,7 +105,7 @@ export default defineScenario({
       return Number(await stage.control('second').value()) > 27;
     });
     await stage.control('live').set(false);
-    // The legend changes before the viewer draws the colors of the last value.
+    // The legend changes before the viewer draws the new colors.
     await stage.still();
     await matches();
   },

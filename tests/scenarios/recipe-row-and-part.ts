@@ -5,7 +5,6 @@ import { check, defineScenario, type Stage } from './scenario';
 const blue = '#2f6fed';
 const tags = ['C-201', 'E-201', 'V-201', 'H-201', 'R-201', 'P-203A'];
 
-/** Returns the tags of the rows that look selected. */
 function selectedRows(stage: Stage): Promise<string> {
   return stage.overlay('[aria-pressed=true]').allInnerTexts().then(String);
 }
@@ -20,10 +19,7 @@ async function offCenter(stage: Stage, tag: string): Promise<number> {
   return Math.hypot(x - 320, y - 180);
 }
 
-/**
- * Tests that selecting a row colors its part and moves the camera there. Clicking any piece of a
- * part must select the part's row.
- */
+/** Tests that selecting a row colors its part and moves the camera there, and that clicking a part selects its row. */
 export default defineScenario({
   async pose(stage) {
     await stage.button('R-201').press();
@@ -42,7 +38,7 @@ export default defineScenario({
       'the model has no such part',
     );
 
-    // Use the keyboard: Tab moves the focus from row to row.
+    // Tab moves the focus from row to row.
     await stage.button('C-201').key('Enter');
     await selects(stage, 'C-201');
     for (const tag of ['E-201', 'V-201', 'H-201']) {
@@ -74,7 +70,7 @@ export default defineScenario({
     await stage.button('M-P-203A').press();
     await selects(stage, 'M-P-203A');
 
-    // Click the sky, then another part of the plant.
+    // The sky is at the upper edge of the picture.
     await stage.click([600, 4]);
     await stage.until('nothing is selected', async () => (await selectedRows(stage)) === '');
     check((await stage.text()).includes('No row belongs to that place'), 'the panel says so');

@@ -14,7 +14,6 @@ interface Shot {
   readonly picture: Picture;
 }
 
-/** Returns the screenshot on the page, or `undefined` if the page doesn't contain one. */
 async function readShot(stage: Stage): Promise<Shot | undefined> {
   const image = stage.overlay('figure:not([hidden]) img');
   if ((await image.count()) === 0) return undefined;
@@ -28,10 +27,7 @@ async function readShot(stage: Stage): Promise<Shot | undefined> {
   return { alt, width, height, picture: await Picture.decode(png) };
 }
 
-/**
- * Takes a new screenshot, which replaces the previous one. Returns the new screenshot once its alt
- * text passes `fits`.
- */
+/** Takes a screenshot, and returns it once its alt text passes `fits`. */
 async function take(stage: Stage, what: string, fits: (alt: string) => boolean): Promise<Shot> {
   if ((await readShot(stage)) !== undefined) await stage.control('Close screenshot').press();
   await stage.until('no screenshot is shown', async () => (await readShot(stage)) === undefined);
@@ -43,8 +39,8 @@ async function take(stage: Stage, what: string, fits: (alt: string) => boolean):
 }
 
 /**
- * Returns the position of the top of a part in the screenshot, or `undefined` if the part is out of
- * view. The screenshot is twice as large as the stage.
+ * Returns the pixel of the screenshot that shows the top of a part, or `undefined` if the part is out of view. The
+ * screenshot is twice as large as the stage.
  */
 async function topOf(stage: Stage, name: string): Promise<Pixel | undefined> {
   const node = demoNode(name);
@@ -53,20 +49,14 @@ async function topOf(stage: Stage, name: string): Promise<Pixel | undefined> {
   return pixel && [2 * pixel[0], 2 * pixel[1]];
 }
 
-/**
- * Returns the share of pixels with the label's color above the top of a part, where the program
- * draws the label.
- */
+/** Returns the share of pixels with the label's color in the area above a part where the program draws the label. */
 async function labelShare(stage: Stage, { picture }: Shot, name: string): Promise<number> {
   const top = await topOf(stage, name);
   check(top !== undefined, `the top of ${name} is in view`);
   return picture.shareOf('#0b5563', { x: top[0] - 25, y: top[1] - 80, width: 50, height: 45 });
 }
 
-/**
- * Tests that a screenshot shows the current view, the note, and a label on each visible piece of
- * equipment.
- */
+/** Tests that a screenshot shows the current view, the note, and a label on each visible piece of equipment. */
 export default defineScenario({
   async pose(stage) {
     await take(stage, 'the screenshot names the columns', (alt) => alt.includes('C-201'));

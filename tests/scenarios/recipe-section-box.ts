@@ -2,10 +2,7 @@ import { demoNode } from './demo';
 import { isSameTone, rgbOf, type Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/**
- * Labels of the sides of the box, by axis: east, up, and south in viewer coordinates. For each
- * axis, the side with the lower coordinate comes first.
- */
+/** Labels of the box's sides, for the axes that point east, up, and south. The lower side of each axis comes first. */
 const axes = [
   ['West', 'East'],
   ['Bottom', 'Top'],
@@ -14,7 +11,7 @@ const axes = [
 type Side = (typeof axes)[number][number];
 type Box = readonly (readonly [low: number, high: number])[];
 
-/** Maximum depth error at this distance, in meters. */
+/** Maximum error of picked points at this camera distance, in meters. */
 const tolerance = 0.5;
 
 async function readBox(stage: Stage): Promise<Box> {
@@ -28,10 +25,7 @@ async function readBox(stage: Stage): Promise<Box> {
   return sides;
 }
 
-/**
- * Returns the pixel in the middle of a side's handle. `shift` moves the position toward the middle
- * of the box, in meters.
- */
+/** Returns the pixel in the middle of a side's handle, moved `shift` meters toward the middle of the box. */
 async function handleOf(stage: Stage, side: Side, shift = 0): Promise<Pixel> {
   const box = await readBox(stage);
   const point = box.map(([low, high], axis) => {
@@ -48,7 +42,6 @@ async function isHandleSeen(stage: Stage, side: Side): Promise<boolean> {
   return isSameTone((await stage.picture()).colorAt(place), rgbOf('#e8590c'), 0.1);
 }
 
-/** Returns whether picks hit something, and only inside the box. */
 async function isCutTo(stage: Stage, box: Box): Promise<boolean> {
   await stage.still();
   const points = [];
@@ -72,10 +65,7 @@ async function dragHandle(stage: Stage, side: Side, meters: number): Promise<voi
   await stage.still();
 }
 
-/**
- * Tests that handles and sliders move the sides of the box, which clips the model. The camera must
- * not move while a handle is dragged.
- */
+/** Tests that handles and sliders move the sides of the clipping box, and that dragging a handle keeps the camera. */
 export default defineScenario({
   async run(stage) {
     const start = await readBox(stage);
@@ -111,7 +101,7 @@ export default defineScenario({
   },
   async details(stage) {
     const camera = JSON.stringify(await stage.camera());
-    // Drag the handle to 2 m below the opposite side.
+    // This would move the top to 2 m below the bottom.
     await dragHandle(stage, 'Top', 17);
     const [, height = [0, 0]] = await readBox(stage);
     check(Math.abs(height[1] - height[0] - 1) < 0.01, `the sides do not cross: ${height.join()}`);

@@ -1,4 +1,4 @@
-/** Lists the examples to run and the versions that share a run, and starts examples. */
+/** Starts examples, and lists which versions can share a run. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -20,11 +20,10 @@ import { prepareAnswers } from './stage/answers';
 
 declare global {
   interface Window {
-    /** Messages that the newest frame has sent so far, except requests and responses to pings. */
+    /** Messages from the newest frame, except requests and responses to pings. */
     frameMessages?: FrameMessage[];
     /** IDs of the newest frame's requests that the page hasn't responded to yet. */
     framePending?: ReadonlySet<number>;
-    /** Functions that count the traffic between the page and its frames. */
     frameCounting?: {
       readonly bytesOf: typeof bytesOf;
       readonly frameBudget: typeof frameBudget;
@@ -35,23 +34,20 @@ declare global {
   }
 }
 
-/** An example that runs once for all versions with the same program, connection, and modules. */
 export interface ExampleRun {
   readonly name: string;
-  /** The versions, newest first. The run uses the first one. */
+  /** Versions with the same program, connection, and modules, newest first. The run uses the first one. */
   readonly versions: readonly [DocsVersion, ...DocsVersion[]];
 }
 
-/** How long a page can take to start its example, in milliseconds. Software renderers are slow. */
+/** Timeout for starting an example, in milliseconds. Software renderers are slow. */
 const startTime = 150_000;
-/** How long a scenario waits for an effect, in milliseconds. A busy machine without a GPU can need 30 s. */
+/** Timeout for an effect, in milliseconds. A busy machine without a GPU can need 30 s. */
 const patience = 90_000;
-/** How long a scenario that is expected to fail waits for an effect, in milliseconds. */
+/** Timeout for an effect in a scenario that is expected to fail, in milliseconds. */
 const controlPatience = 1000;
 
-/**
- * Returns all runs: every program of every version. Versions with identical programs share a run.
- */
+/** Returns the runs of all programs. Versions with the same program and SDK modules share a run. */
 export function exampleRuns(): ExampleRun[] {
   const manifestFile = path.join(rootDir, '.generated/sdk/manifest.json');
   if (!fs.existsSync(manifestFile)) throw new Error('Run `npx tsx scripts/generate.ts` first.');
@@ -73,7 +69,7 @@ export function exampleRuns(): ExampleRun[] {
 // Playwright compiles files that are loaded with `require()`, but not those loaded with `import()`.
 const load = createRequire(__filename);
 
-/** Loads the scenario of an example. Throws if the example has none. */
+/** Loads the scenario of an example. Throws if the example doesn't have one. */
 export function loadScenario(name: string): Scenario {
   const file = path.join(__dirname, `${name}.ts`);
   if (!fs.existsSync(file)) {
@@ -84,7 +80,7 @@ export function loadScenario(name: string): Scenario {
   return module.default;
 }
 
-/** Bundles the site's own code that counts a frame's messages into a script. */
+/** Bundles the code with which the site counts a frame's messages. */
 function countingScript(): string {
   const { outputFiles } = buildSync({
     stdin: {
@@ -113,20 +109,19 @@ export function framePeak(page: Page): Promise<Traffic> {
 }
 
 /**
- * Makes functions that tsx has compiled work in a page, because they call a helper of tsx. Call
- * this before the page opens.
+ * Defines the helper that tsx calls in compiled functions, so that pages can run them. Call it before the page opens.
  */
 export async function allowCompiledFunctions(page: Page): Promise<void> {
   await page.addInitScript('globalThis.__name ??= (value) => value');
 }
 
-/** Prepares a page so that examples run the same way every time. Call it before the page opens. */
+/** Prepares a page so that examples run the same way every time. Call this before the page opens. */
 export async function preparePage(page: Page): Promise<void> {
   await allowCompiledFunctions(page);
   await page.addInitScript(countingScript());
   await prepareAnswers(page);
   await page.addInitScript(() => {
-    // Use Mulberry32, so that the SDK and programs get the same random numbers in every run.
+    // Mulberry32, so that the SDK and programs get the same random numbers in every run.
     let state = 1;
     Math.random = () => {
       state = (state + 0x6d2b79f5) | 0;
@@ -145,7 +140,7 @@ export async function preparePage(page: Page): Promise<void> {
           traffic = counting.createSecondLimit(counting.frameBudget, () => performance.now());
           (window.frameTraffic ??= []).push(traffic);
         }
-        // Don't count pictures, because the site requests them, and examples only send them on request.
+        // Don't count pictures. Examples only send them when the site requests them.
         traffic.spend(message.type === 'picture' ? 0 : counting.bytesOf(message));
       };
       return {
@@ -182,15 +177,14 @@ export async function showViewOnly(page: Page): Promise<void> {
   }, stageSize);
 }
 
-/** Input for starting a program on the page of `tests/fixtures/framePage.ts`. */
 export interface StartedProgram {
   readonly version: DocsVersion;
-  /** The program's name, for the error message if it fails. */
+  /** For the error message. */
   readonly name: string;
   readonly run: ReturnType<typeof compileFor>;
 }
 
-/** Starts a program on the page of `tests/fixtures/framePage.ts` and resolves when it is `ready`. */
+/** Starts a program on the page of `tests/fixtures/framePage.ts`, and resolves when the program is `ready`. */
 export async function startProgram(
   page: Page,
   { version, name, run }: StartedProgram,
@@ -207,10 +201,7 @@ export async function startProgram(
   return stageOf(page, version, patience);
 }
 
-/**
- * Starts an example on the page of `tests/fixtures/framePage.ts`, with the background of a color
- * mode. Resolves when the example is `ready`.
- */
+/** Starts an example on the page of `tests/fixtures/framePage.ts`, and resolves when the example is `ready`. */
 export function startExample(
   page: Page,
   version: DocsVersion,
@@ -222,9 +213,8 @@ export function startExample(
 }
 
 /**
- * Opens the page of an example in the built site with {@link showViewOnly}, and resolves when the
- * example runs. The example starts automatically, as for a reader. On pages where it waits for a
- * click, this function starts it.
+ * Opens the page of an example in the built site after a call to {@link showViewOnly}, and resolves when the example
+ * runs. Clicks the start button on pages where examples wait for a click.
  */
 export async function openExample(
   page: Page,
@@ -239,11 +229,10 @@ export async function openExample(
   const ended = page.locator(
     `[data-example="${name}"]:is([data-state=running], [data-state=failed])`,
   );
-  // In a guide, the example can be far down the page. Scroll its top into view, because its code is taller than the
-  // window.
+  // In a guide, the example can be far down the page, and its code is taller than the window.
   await example.evaluate((element) => element.scrollIntoView());
   if ((await example.getAttribute('data-start')) === 'click') {
-    // The button is on the page, but only the view is visible here, so the pointer can't click the button.
+    // Call `click()` on the element, because only the view is visible here, and the pointer can't click the button.
     const start = example.locator('button', { hasText: 'Start the example' });
     await start.evaluate((button: HTMLButtonElement) => button.click());
   }
@@ -271,15 +260,14 @@ function stageOf(page: Page, version: DocsVersion, waits: number): Stage {
   return new Stage(page, frame, version, waits);
 }
 
-/** Problems that must not occur while an example runs. */
 export interface Complaints {
-  /** Errors on the console, uncaught errors, and requests to the demo project for unknown endpoints. */
+  /** Errors on the console, uncaught errors, and requests to unknown endpoints of the demo project. */
   readonly errors: string[];
   /** URLs of requests to hosts other than the page's. */
   readonly outside: string[];
 }
 
-/** Records problems of the page at `address`, its frames, and their workers. */
+/** Records problems in the page at `address`, its frames, and their workers. */
 export function watchComplaints(page: Page, address: string): Complaints {
   const { origin } = new URL(address);
   const seen: Complaints = { errors: [], outside: [] };

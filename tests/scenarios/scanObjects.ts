@@ -6,12 +6,11 @@ import { check, type Scenario, type Stage } from './scenario';
 const isOrange = ([red, green, blue]: Rgb) => red > 1.1 * green && green > 1.1 * blue;
 const isRed = ([red, green, blue]: Rgb) => red > 1.5 * green && red > 1.5 * blue;
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
-/** The region left of the panel. The panel is excluded because it shows the same colors. */
+/** The panel shows the same colors, so it's excluded. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
 
 /**
- * Tests that the annotated objects of the scan can be colored and hidden, one kind after the other,
- * and that everything else can be hidden. `kinds` contains the titles of the panel's folders.
+ * Creates a scenario for a scan whose objects can be colored and hidden. `kinds` contains the panel's folder titles.
  */
 export function scanObjects(kinds: readonly string[]): Scenario {
   const [first = '', ...rest] = kinds;
@@ -31,7 +30,6 @@ export function scanObjects(kinds: readonly string[]): Scenario {
   };
 }
 
-/** Returns the region around the middle of a sphere. */
 async function aroundSphere(stage: Stage): Promise<Region> {
   const sphere = await stage.pixelOf(middleOf(demoNode('S-102')));
   check(sphere !== undefined, 'the sphere S-102 is in view');
@@ -59,7 +57,6 @@ async function checkPanel(stage: Stage, kinds: readonly string[]): Promise<void>
   check(objects.share(isOrange, around) > 0.5, 'the sphere is still there');
 }
 
-/** Checks that the objects of a kind can be colored and hidden. */
 async function checkKind(stage: Stage, kind: string): Promise<void> {
   const view = async () => (await stage.picture()).part(region);
   await stage.toggleFolder(kind);

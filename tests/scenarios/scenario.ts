@@ -1,8 +1,8 @@
 /**
- * A scenario uses a running example like a reader, and checks the effects that the example's page
- * describes. Each file `tests/scenarios/<name>.ts` default-exports the scenario of the example with
- * that name. The scenario runs for every version that has the example. If versions differ, a
- * scenario must check what the version supports ({@link Stage.offers}), never the version's name.
+ * A scenario uses a running example like a reader, and checks the effects that the example's page describes. Each file
+ * `tests/scenarios/<name>.ts` default-exports the scenario of the example `<name>`, which runs in every version that
+ * has the example. If versions differ, check with {@link Stage.offers} which features a version supports, rather than
+ * checking its name.
  */
 import type { Frame, Locator, Page } from '@playwright/test';
 import type { PlantNode } from '@reveal-docs/demo-project/manifest';
@@ -25,31 +25,17 @@ export { stageSize };
 
 export interface Scenario {
   /**
-   * Brings the example from its `ready` state to the state that its pictures show (golden image,
-   * poster, thumbnail), if the two states differ. The result must be the same in every run: the
-   * camera must not move, and nothing must be playing.
+   * Brings the example from its `ready` state to the state that its pictures show, if the two states differ. The result
+   * must be the same in every run, without a moving camera or a playing animation.
    */
   readonly pose?: (stage: Stage) => Promise<void>;
-  /**
-   * Set this if Chromium's own software renderer can't draw this example. The poster is then drawn with the renderer of
-   * the golden images.
-   */
+  /** Set this if Chromium's own renderer can't draw the example. The golden images' renderer then draws the poster. */
   readonly posterAsGolden?: true;
-  /**
-   * How much the picture can differ from its golden image on another renderer. Use it for scenes
-   * that renderers draw differently. Returns `undefined` for versions in which all renderers draw
-   * the same.
-   */
+  /** Returns the maximum differences from the golden image on other renderers. `undefined` means the default limits. */
   readonly otherRenderers?: (stage: Stage) => StructureDifference | undefined;
-  /**
-   * Checks the effects, starting in the state after `pose`. Throws if the example doesn't do what
-   * its page describes.
-   */
+  /** Checks the effects, in the state after `pose`. Throws if the example doesn't match the description on its page. */
   readonly run: (stage: Stage) => Promise<void>;
-  /**
-   * Checks more details of what the page describes, such as each of many similar options, starting
-   * in the state after `run`. Only `npm run test:all` calls this function.
-   */
+  /** Checks more details, such as each of many similar options, after `run`. Only `npm run test:all` calls this. */
   readonly details?: (stage: Stage) => Promise<void>;
 }
 
@@ -58,14 +44,14 @@ export function defineScenario(scenario: Scenario): Scenario {
   return scenario;
 }
 
-/** How long keys stay pressed, in milliseconds. */
+/** In milliseconds. */
 const holdTime = 200;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** A running example with a size of 640×360 pixels. */
+/** A running example with a size of 640×360 pixels, and the actions of a reader. */
 export class Stage {
   private readonly scene: Scene;
   private readonly rest: Rest;
@@ -73,12 +59,11 @@ export class Stage {
   private readonly own: OwnControls;
 
   constructor(
-    /** The page that contains the frame. */
     readonly page: Page,
-    /** The frame that runs the program. */
+    /** The frame in the page, in which the program runs. */
     readonly frame: Frame,
     readonly version: DocsVersion,
-    /** How long to wait for an effect, in milliseconds. */
+    /** Timeout for an effect, in milliseconds. */
     private readonly patience: number,
   ) {
     this.scene = new Scene(frame);
@@ -92,10 +77,7 @@ export class Stage {
     return sdkOffers(this.version, name);
   }
 
-  /**
-   * Resolves with the first truthy result of `check`. When the time runs out, throws an error that
-   * contains `what`.
-   */
+  /** Resolves with the first truthy result of `check`. Throws an error that contains `what` if the time runs out. */
   async until<Value>(
     what: string,
     check: () => Promise<Value> | Value,
@@ -103,8 +85,7 @@ export class Stage {
     const end = Date.now() + this.patience;
     let cause: unknown;
     do {
-      // Don't reuse the previous picture, because the change to wait for can happen without an
-      // action of the scenario.
+      // The change can happen without an action of the scenario, so don't reuse the previous picture.
       this.rest.end();
       try {
         const value = await check();
@@ -117,7 +98,7 @@ export class Stage {
     throw new Error(`Not seen within ${this.patience / 1000} s: ${what}.`, { cause });
   }
 
-  /** Resolves when nothing is loading, the camera isn't moving, and the viewer has nothing left to draw. */
+  /** Resolves when nothing is loading, the camera isn't moving, and the viewer doesn't have anything left to draw. */
   still(): Promise<void> {
     return this.rest.still();
   }
@@ -139,10 +120,7 @@ export class Stage {
     return this.scene.ask(use, value);
   }
 
-  /**
-   * Hides the models while `action` runs, for checks that are only about the camera. A software renderer then draws
-   * frames about five times as fast.
-   */
+  /** Hides the models while `action` runs, because a software renderer then draws about five times as fast. */
   async withoutModels(action: () => Promise<void>): Promise<void> {
     const show = (isVisible: boolean) =>
       this.viewer((viewer: { readonly models: readonly { visible: boolean }[] }, visible) => {
@@ -162,10 +140,7 @@ export class Stage {
     );
   }
 
-  /**
-   * Starts to hold back responses to the program's requests that match `asked`. The scenario can
-   * send the responses later, or refuse the requests.
-   */
+  /** Holds back responses to the program's requests that match `asked`, until the scenario sends or refuses them. */
   holdAnswers(asked: Asked): Promise<HeldAnswers> {
     return holdAnswers(this.page, asked);
   }
@@ -180,27 +155,23 @@ export class Stage {
     return this.own.button(name);
   }
 
-  /**
-   * Returns the field, checkbox, or radio button with this label that the program created outside
-   * the panel.
-   */
+  /** Returns the field, checkbox, or radio button with this label that the program created outside the panel. */
   field(label: string): OwnControl {
     return this.own.field(label);
   }
 
-  /** Opens or closes a folder of the panel by clicking its title. */
   toggleFolder(title: string | RegExp): Promise<void> {
     return this.panel.toggleFolder(title);
   }
 
-  /** Returns the labels of all controls in the panel, in order and including those in folders. */
+  /** Returns the labels of all controls in the panel, including those in folders. */
   labels(): Promise<string[]> {
     return this.panel.labels();
   }
 
   /**
-   * Returns everything that a reader could use but the scenario hasn't used: labels of controls,
-   * duplicate labels, options, and buttons and fields outside the panel.
+   * Returns the labels of what the scenario hasn't used: controls and options of the panel, and buttons and fields
+   * outside the panel.
    */
   async unusedLabels(): Promise<string[]> {
     return [...(await this.panel.unused()), ...(await this.own.unused())];
@@ -216,22 +187,18 @@ export class Stage {
     return this.frame.locator('body').innerText();
   }
 
-  /**
-   * Returns the picture that a reader sees once it no longer changes. Reuses the previous picture
-   * if the scenario hasn't done anything since then.
-   */
+  /** Returns the picture once it stops changing. Reuses the previous picture if the scenario hasn't done anything. */
   picture(): Promise<Picture> {
     return this.rest.picture(() => this.pictureNow());
   }
 
-  /** Returns the picture that a reader sees at this moment. */
+  /** Returns the current picture without waiting for changes. */
   async pictureNow(): Promise<Picture> {
-    // Draw again even if the picture has been drawn. With a slow renderer, the browser can still show an earlier one.
+    // With a slow renderer, the browser can still show an earlier picture than the viewer has drawn, so draw again.
     await this.scene.draw();
     return Picture.decode(await this.screenshot(stageSize));
   }
 
-  /** Takes a PNG of the upper left part of the page. The size is in pixels. */
   screenshot(size: { readonly width: number; readonly height: number }): Promise<Buffer> {
     return this.page.screenshot({ clip: { x: 0, y: 0, ...size }, timeout: loadingTime });
   }
@@ -247,9 +214,8 @@ export class Stage {
   }
 
   /**
-   * Returns a pixel that shows a part of the CAD model and isn't covered by other elements of the page. The pixel is
-   * near the middle of the part. Throws if the part isn't visible. Each attempt is a pick, which draws a frame, so
-   * choose large parts.
+   * Returns a pixel near the middle of a CAD part that shows the part and isn't covered by other elements of the page.
+   * Throws if the part isn't visible. Each attempt is a pick, which draws a frame, so choose large parts.
    */
   async placeOf({ name, boundingBox, treeIndex, subtreeSize }: PlantNode): Promise<Pixel> {
     await this.rest.settle();
@@ -272,9 +238,8 @@ export class Stage {
   }
 
   /**
-   * Points the camera at a part, from a distance of `factor` times the part's diagonal. `direction`
-   * points from the part to the camera, in viewer coordinates. By default, the camera is southeast
-   * of the part and above it.
+   * Points the camera at a part, from a distance of `factor` times the part's diagonal. `direction` points from the
+   * part to the camera, in viewer coordinates (by default southeast and up).
    */
   lookAt(
     node: PlantNode,
@@ -291,7 +256,6 @@ export class Stage {
     await clickAt(this.page, place, 1, button);
   }
 
-  /** Taps a pixel with a finger once the picture no longer changes. */
   async tap(place: Pixel): Promise<void> {
     await this.rest.settle();
     this.rest.end();
@@ -305,7 +269,6 @@ export class Stage {
     await touchAt(this.page, place, during);
   }
 
-  /** Double-clicks a pixel once the picture no longer changes. */
   async doubleClick(place: Pixel): Promise<void> {
     await this.rest.settle();
     this.rest.end();
@@ -317,7 +280,7 @@ export class Stage {
     await this.page.mouse.move(x, y);
   }
 
-  /** Drags from one pixel to another: the left button rotates the camera, the right one pans it. */
+  /** Drags from one pixel to another. The left button rotates the camera, the right button pans it. */
   async drag(from: Pixel, to: Pixel, button: Button = 'left'): Promise<void> {
     this.rest.end();
     await dragTo(this.page, from, to, button);
@@ -332,10 +295,7 @@ export class Stage {
     await this.page.mouse.wheel(0, amount);
   }
 
-  /**
-   * Holds down keys together long enough to move the view, and waits until the picture no longer
-   * changes.
-   */
+  /** Holds down keys together long enough to move the view, and waits until the picture no longer changes. */
   async hold(...keys: readonly string[]): Promise<void> {
     this.rest.end();
     for (const key of keys) await this.page.keyboard.down(key);
@@ -345,7 +305,6 @@ export class Stage {
     await this.rest.still();
   }
 
-  /** Presses a key, such as `Escape`. */
   async press(key: string): Promise<void> {
     this.rest.end();
     await this.page.keyboard.press(key);

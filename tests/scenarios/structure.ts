@@ -1,10 +1,8 @@
 /**
- * Measures how similar two pictures of the same view are if different renderers drew them. The edges, shadows, and
- * grain of ambient occlusion differ between renderers, but the positions and colors of objects don't.
- *
- * All limits are for pictures of 640×360 pixels. They're larger than the differences between SwiftShader and Mesa in
- * the same 69 views, and smaller than the differences that a wrong color, a missing part, or a wrong camera causes.
- * `tests/unit/examples/structure.slow.test.ts` has examples of each.
+ * Measures how similar two pictures of the same view are if different renderers drew them. Edges, shadows, and the
+ * grain of ambient occlusion differ between renderers, but the positions and colors of objects don't. The limits are
+ * for pictures of 640×360 pixels. They're larger than the differences between SwiftShader and Mesa in the same 69
+ * views, and smaller than the differences that a wrong color, a missing part, or a wrong camera causes.
  */
 import type { Picture, Rgb } from './picture';
 
@@ -17,10 +15,7 @@ export interface StructureDifference {
 
 /** Edge length of the squares whose colors are compared, in pixels. */
 const colorCell = 8;
-/**
- * Maximum distance between two equal colors in the I and Q components of YIQ, for channels from 0
- * to 255.
- */
+/** Maximum distance between two equal colors in the I and Q components of YIQ, for channels from 0 to 255. */
 const colorLimit = 12;
 /** Maximum factor by which one renderer can shade the same color lighter or darker. */
 const shadeLimit = 1.5;
@@ -29,10 +24,7 @@ const shapeCell = 4;
 /** Edge length of a window, and the step between windows, in squares. */
 const shapeWindow = 6;
 const shapeStep = 3;
-/**
- * Windows with a lower contrast count as flat, because noise doesn't have a pattern. Contrast is
- * the difference in brightness, from 0 to 255.
- */
+/** Windows with a lower contrast (0 to 255) count as flat, because noise doesn't have a pattern. */
 const flatContrast = 15;
 /** Minimum similarity of two windows: 1 means equal, 0 unrelated, -1 inverted. */
 const likenessLimit = 0.35;

@@ -1,9 +1,6 @@
-/**
- * An attack that doesn't need a browser, for example on a server, a build, a link, or a function of
- * the site. It runs twice: once with its defense disabled, and once with it.
- */
+/** An attack that doesn't need a browser. Tests run each attack with and without its defense. */
 export interface UnitAttack {
-  /** A name that is unique in its table. */
+  /** Unique in its table. */
   readonly name: string;
   /** The attacker's gain if the attack succeeds. */
   readonly gain: string;
@@ -11,6 +8,5 @@ export interface UnitAttack {
   readonly off: string;
   /** Result of the attack with the defense. */
   readonly on: string;
-  /** Runs the attack and returns its result. */
   run(isDefended: boolean): Promise<string> | string;
 }

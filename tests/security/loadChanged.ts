@@ -1,13 +1,10 @@
-/** Loads a module of the site with changes that disable a defense. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { rootDir } from '@reveal-docs/versions';
 import { applyChanges, type SourceChange } from './frame/sourceChanges';
 
-/**
- * Resolves with the exports of a file. The file's path is relative to the root of the repository.
- */
+/** Loads a module with changes that disable a defense. `file` is relative to the repository. */
 export async function loadChanged<Exports>(
   file: string,
   changes: readonly SourceChange[],

@@ -1,4 +1,3 @@
-/** Defines tests of attacks that don't need a browser. */
 import { describe, expect, it } from 'vitest';
 import type { UnitAttack } from './attack';
 

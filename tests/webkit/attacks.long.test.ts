@@ -38,7 +38,6 @@ it('a frame that navigates away ends the run without sending a request', async (
       .poll(() => page().evaluate(lastState), { ...patience, message: name })
       .toMatchObject({ type: 'failed' });
   }
-  // The proxy would see the paths of unencrypted requests. For encrypted connections, it only sees
-  // the hosts.
+  // The proxy records unencrypted requests with their paths, and encrypted connections only with their hosts.
   expect(proxy.hosts.filter((host) => host.startsWith('leave-'))).toEqual([]);
 });

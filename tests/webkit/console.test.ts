@@ -1,7 +1,6 @@
 /**
- * Tests the console messages of pages from the first line. A driver uses private sessions, and
- * WebKit doesn't print their console. So a MiniBrowser without a driver opens the pages one after
- * another and prints their consoles.
+ * Tests the console messages of pages from the first line. WebKit doesn't print the console of a driver's private
+ * sessions, so a MiniBrowser without a driver opens the pages.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,10 +16,7 @@ import { drawTimeout } from './page';
 
 const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 
-/**
- * Returns a page on the site's origin that opens the other pages in a frame. If a page contains an
- * example, the page waits until the example runs.
- */
+/** Returns a page that opens the other pages in a frame, one after another, and waits until their examples run. */
 const watchPage = (paths: readonly string[]) => `<!doctype html>
 <html lang="en"><title>Watch</title><iframe style="width: 1000px; height: 600px"></iframe>
 <script>
@@ -57,10 +53,7 @@ async function startServer(paths: readonly string[]): Promise<http.Server> {
   return server;
 }
 
-/**
- * Resolves with the console lines that MiniBrowser prints until all pages have been opened.
- * Includes warnings of MiniBrowser itself.
- */
+/** Resolves with the lines that MiniBrowser prints until all pages have been opened, including its own warnings. */
 async function readConsole(address: string): Promise<string[]> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   const folders = Object.fromEntries(

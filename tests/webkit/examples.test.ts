@@ -1,6 +1,5 @@
 /**
- * Tests examples of the built site in WebKit: links with code, editing and running, the console,
- * and each kind of data.
+ * Tests examples of the built site in WebKit: links with code, editing, running, the console, and each kind of data.
  */
 import { expect, it } from 'vitest';
 import { encodeShare } from '../../src/components/Example/share';
@@ -52,10 +51,7 @@ it('code from a link is shown, runs on a click, and can be edited and run again'
   );
 });
 
-/**
- * Runs to test: each kind of data in the latest version, and one example in each older version.
- * console.test.ts covers CAD in the latest version.
- */
+/** Each kind of data in the latest version, and one example in each older version. `console.test.ts` covers CAD. */
 const runs = [
   ...['pointcloud', 'image360'].map((name) => ({ name, version: latest })),
   ...versions

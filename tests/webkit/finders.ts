@@ -1,7 +1,4 @@
-/**
- * Finds elements on a page by role and name, as a user would. The search runs as a script in the
- * page, because the driver doesn't have such a command.
- */
+/** Finds elements by role and name with a script in the page, because the driver doesn't have such a command. */
 
 const selectors = {
   alert: '[role="alert"]',
@@ -22,10 +19,7 @@ const selectors = {
 
 export type Role = keyof typeof selectors;
 
-/**
- * Criteria for elements: a selector, and the name or a part of it. If `within` is set, only
- * elements inside the first element that matches `within` count.
- */
+/** Criteria for elements. If `within` is set, only elements inside the first match of `within` count. */
 export interface Wanted {
   readonly selector: string;
   readonly name?: string | undefined;
@@ -42,10 +36,7 @@ export function wantedOf({ role, ...rest }: ByRole): Wanted {
   return { selector: selectors[role], ...rest };
 }
 
-/**
- * Script that stores the visible matching elements in the variable `found`. The script's argument
- * is a {@link Wanted}.
- */
+/** Script that stores the visible matching elements in `found`. Its argument is a {@link Wanted}. */
 const search = `
 const { selector, name, exact, within } = arguments[0];
 const squeeze = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
@@ -69,6 +60,6 @@ const found = [...(root?.querySelectorAll(selector) ?? [])].filter((element) => 
   return exact ? nameOf(element) === name : nameOf(element).toLowerCase().includes(name.toLowerCase());
 });`;
 
-/** Scripts for the driver. They return the elements that were found, or their texts. */
+/** Scripts for the driver that return the found elements or their texts. */
 export const findScript = `${search} return found;`;
 export const textScript = `${search} return found.map((element) => element.textContent);`;

@@ -15,8 +15,8 @@ const [newest] = versionsByRelease();
 const timeout = 60_000;
 
 /**
- * Serves the page for the tests in a file. All of the browser's connections to other hosts go to a
- * proxy, which refuses them.
+ * Serves the page for the tests in a file. All connections of the browser to other hosts go to a proxy that refuses
+ * them.
  */
 export async function serveBeforeDeadEnd() {
   const server = await startFramePageServer();
@@ -50,9 +50,7 @@ export function programLog(page: WebKitPage): Promise<string[]> {
     .map(({ text }) => text)`);
 }
 
-/**
- * Waits until the program logs text that starts with `results `. Resolves with the parsed results.
- */
+/** Waits until the program logs text that starts with `results `, and resolves with the parsed results. */
 export async function results<Result>(page: WebKitPage): Promise<Result[]> {
   let found: string | undefined;
   const look = async () =>

@@ -1,11 +1,8 @@
-/** A page in WebKit for tests, and the browser that contains it. */
+/** Controls a page in WebKit for tests. */
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-/**
- * Time limit for the first picture, in milliseconds. A software renderer on a shared machine is
- * slow.
- */
+/** Time limit for the first picture, in milliseconds. A software renderer on a shared machine is slow. */
 export const drawTimeout = 90_000;
 import { findScript, textScript, wantedOf, type ByRole, type Wanted } from './finders';
 
@@ -104,9 +101,8 @@ export class WebKitPage {
 }
 
 /**
- * Opens a browser before the tests of a file or group, and closes it after them. The window is wide
- * enough for the sidebar. The arguments are passed to MiniBrowser. Call this function at the top of
- * a file or group.
+ * Opens a browser before the tests of a file or group, and closes it after them. `browserArgs` are passed to
+ * MiniBrowser. Call this function at the top of a file or group.
  */
 export function withWebKit(...browserArgs: readonly string[]): () => WebKitPage {
   let page: WebKitPage | undefined;

@@ -1,6 +1,5 @@
 /**
- * Tests pages of the built site in WebKit: routes and navigation, search, color mode, menus, and
- * the not-found page.
+ * Tests pages of the built site in WebKit: routes and navigation, search, color mode, menus, and the not-found page.
  */
 import { Key } from 'selenium-webdriver';
 import { describe, expect, it } from 'vitest';
@@ -38,8 +37,7 @@ describe('a page', () => {
 
   it('follows a link without reloading the document, and goes back', async () => {
     await page().open('docs');
-    // A page doesn't load React until the reader interacts with it. Load React now, because
-    // otherwise the first click might be handled before React is ready.
+    // A page loads React only on interaction. Load React now, so that React handles the first click.
     await page().evaluate('window.docsPageScript?.load()');
     await page().expectResult('return document.documentElement.dataset.hasHydrated', 'true');
     await page().evaluate(`document.documentElement.dataset.probe = 'kept'`);

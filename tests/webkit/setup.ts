@@ -1,7 +1,4 @@
-/**
- * Starts WebKit's driver and a server for the built site before all tests, and stops both of them
- * after the tests.
- */
+/** Starts WebKit's driver and a server for the built site before all tests, and stops both afterward. */
 import type { TestProject } from 'vitest/node';
 import { localHosts } from '../../deploy/headers';
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';

@@ -1,6 +1,5 @@
 /**
- * Tests WebAssembly in WebKit on a network whose policy blocks it. The site's message depends on
- * the engine's error.
+ * Tests WebAssembly in WebKit on a network whose policy blocks it. The site's message depends on the engine's error.
  */
 import { afterAll, it } from 'vitest';
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';

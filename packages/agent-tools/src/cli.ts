@@ -1,11 +1,9 @@
-/** Parses the command line and runs commands. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { InputError, type Input, type Tools } from './answers/answer';
 import { commands, optionDescriptions, optionValues, type Command } from './commands';
 
 const program = 'reveal-docs';
 
-/** Access to the terminal. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
@@ -18,14 +16,12 @@ function usageOf({ name, argument: { name: value, isList, isOptional } }: Comman
 }
 
 /**
- * Returns the command-line options of a command. `code` isn't one of them, because the command line
- * reads code from standard input.
+ * Returns the command-line options of a command. Omits `code`, because the command line reads code from standard input.
  */
 function flagsOf({ options }: Command) {
   return [...options.filter((option) => option !== 'code'), 'more' as const];
 }
 
-/** The help for all commands. */
 function overview(): string {
   const width = Math.max(...commands.map((command) => usageOf(command).length));
   const lines = commands.map(
@@ -37,7 +33,7 @@ function overview(): string {
     ...lines,
     `  ${`${program} mcp`.padEnd(width)}  Starts an MCP server on standard input and output.`,
     '',
-    `Options: ${program} <command> --help. Exit codes: 0 success, 1 nothing found or problems left, 2 invalid input.`,
+    `Options: ${program} <command> --help. Exit codes: 0 success, 1 nothing found or problems remain, 2 invalid input.`,
   ].join('\n');
 }
 
@@ -49,7 +45,7 @@ function helpOf(command: Command): string {
     '',
     description,
     '',
-    `  ${argument.name}: ${argument.description}${reads ? ' - reads standard input.' : ''}`,
+    `  ${argument.name}: ${argument.description}${reads ? ' To read standard input, use -.' : ''}`,
     ...flagsOf(command).map((flag) => {
       const value = optionValues[flag];
       return `  --${flag}${value === undefined ? '' : ` <${value}>`}: ${optionDescriptions[flag]}`;
@@ -102,7 +98,7 @@ async function inputOf(
   };
 }
 
-/** Runs a command. Returns the exit code. Reports invalid input on one line. */
+/** Runs a command and returns the exit code. Reports invalid input on one line. */
 export async function runCommand(
   args: readonly string[],
   tools: () => Tools,

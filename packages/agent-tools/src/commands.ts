@@ -1,4 +1,3 @@
-/** Defines the commands for the command line and for MCP. */
 import type { Answer, Input, Tools } from './answers/answer';
 import { behavior } from './answers/behavior';
 import { check, upgrade } from './answers/check';
@@ -17,11 +16,10 @@ export interface Command {
   readonly summary: string;
   /** Description that agents use to choose a tool. */
   readonly description: string;
-  /** The main argument. */
   readonly argument: {
     readonly name: string;
     readonly description: string;
-    /** Whether each word is a separate value. Otherwise, the words form one text. */
+    /** Whether each word is a separate value. Otherwise, all words form one text. */
     readonly isList: boolean;
     readonly isOptional: boolean;
   };
@@ -38,12 +36,12 @@ const text = (name: string, description: string, isOptional = false): Command['a
 
 const files: Command['argument'] = {
   name: 'files',
-  description: 'Paths of .ts or .tsx files. Imported files are read, too.',
+  description: 'Paths of .ts or .tsx files. Files that they import are also read.',
   isList: true,
   isOptional: false,
 };
 
-/** Name of the value that each option takes. Options that aren't listed don't take a value. */
+/** Names of the options' values. Options without a name don't take a value. */
 export const optionValues: Readonly<Partial<Record<OptionName | 'more', string>>> = {
   version: 'version',
   from: 'version',
@@ -57,7 +55,7 @@ export const optionDescriptions: Readonly<Record<OptionName | 'more', string>> =
   from: 'Version that the files were written for, such as 3.x.',
   code: 'TypeScript source to use instead of files.',
   write: 'Change the files. By default, only the differences are returned.',
-  picture: 'PNG file for a picture of the view.',
+  picture: 'Path for a PNG screenshot of the view.',
   timeout: 'Time limit in seconds. Defaults to 60.',
   json: 'Return JSON.',
   more: 'Return everything instead of a short answer.',
@@ -69,14 +67,14 @@ export const commands: readonly Command[] = [
     summary: 'Searches the documentation.',
     description:
       'Searches the documentation of the @cognite/reveal 3D viewer SDK. Returns the matching sections, each with its address and its most relevant sentence.',
-    argument: text('query', 'Words or an API name. Up to 64 characters.'),
+    argument: text('query', 'Search words or an API name, up to 64 characters.'),
     options: ['version'],
     run: search,
   },
   {
     name: 'page',
-    summary: 'Prints a page, or one section of a page.',
-    description: 'Returns a page of the documentation, or one section of a page, as Markdown.',
+    summary: 'Prints a page or one section of a page.',
+    description: 'Returns a documentation page, or one section of a page, as Markdown.',
     argument: text('address', 'Address from a search result, such as docs/events#hover.'),
     options: ['version'],
     run: page,
@@ -95,10 +93,10 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'behavior',
-    summary: 'Lists tested statements about what the SDK does.',
+    summary: "Lists tested statements about the SDK's behavior.",
     description:
-      'Returns tested statements about what the SDK does, and what differs between releases. Without a topic, lists the topics.',
-    argument: text('topic', 'Topic, API name or words, such as events or dispose.', true),
+      "Returns tested statements about the SDK's behavior and its differences between releases. Without a topic, lists the topics.",
+    argument: text('topic', 'Topic, API name or search words, such as events or dispose.', true),
     options: ['version'],
     run: behavior,
   },
@@ -125,14 +123,15 @@ export const commands: readonly Command[] = [
     summary: 'Runs a program on the demo project in Chromium.',
     description:
       'Runs a TypeScript program on the documentation\'s demo project in a local Chromium, offline. Returns the console, requests, uncaught errors, the final camera, and a picture. The page has an element #viewer, and the program can import the connection and the models from "./project". All files must be in one folder. Without a version, uses the one in the project\'s package.json.',
-    argument: { ...files, description: `${files.description} The first one is the entry point.` },
+    argument: { ...files, description: `${files.description} The first file is the entry point.` },
     options: ['version', 'code', 'picture', 'timeout', 'json'],
     run,
   },
   {
     name: 'explain',
     summary: 'Explains an error message.',
-    description: 'Explains an error message or stack trace of the SDK: cause, fix and page.',
+    description:
+      'Explains an error message or stack trace of the SDK: the cause, the fix and the relevant page.',
     argument: text('message', 'The error message or stack trace.'),
     options: ['version'],
     run: explain,

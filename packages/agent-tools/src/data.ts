@@ -1,4 +1,4 @@
-/** Describes the data in the archive. The build writes these files, and the tools read them. */
+/** Shapes of the data in the archive. The build writes the files, and the tools read them. */
 import type { LinkedEvent } from '@reveal-docs/api-reference/history/history';
 import type { SiteBuild } from '@reveal-docs/runner/host/session';
 import type { RecordsFile } from '@reveal-docs/search/records';
@@ -8,11 +8,10 @@ export interface ToolsVersion {
   readonly folder: string;
   readonly label: string;
   readonly isLast: boolean;
-  /** Route of its pages, relative to the site's base path, such as `docs/3.x`. */
+  /** Route of the version's pages, relative to the site's base path, such as `docs/3.x`. */
   readonly route: string;
-  /** The SDK release that it documents. */
   readonly release: string;
-  /** Packages that the SDK requires, as version ranges. Empty if they aren't known. */
+  /** Packages that the SDK requires, with their version ranges. Empty if they aren't known. */
   readonly peers: Readonly<Record<string, string>>;
 }
 
@@ -24,24 +23,22 @@ export interface SiteData {
   readonly versions: readonly ToolsVersion[];
 }
 
-/** A page as Markdown. */
 export interface PageData {
   readonly title: string;
   readonly markdown: string;
 }
 
-/** Pages of a version, or pages that don't belong to a version, by address. */
+/** Pages by address. */
 export type PagesData = Readonly<Record<string, PageData>>;
 
-/** Search records of a version, and their serialized index. */
 export interface SearchData {
   readonly records: RecordsFile;
   readonly index: string;
 }
 
-/** A symbol, `Symbol`, or a member, `Symbol.member`. */
+/** A symbol or a member. Its key is `Symbol` or `Symbol.member`. */
 export interface ApiName {
-  /** Kind, such as `class`, `method`, or `enum member`. */
+  /** For example, `class`, `method`, or `enum member`. */
   readonly kind: string;
   /** Module that exports the symbol, such as `@cognite/reveal/tools`. */
   readonly module?: string;
@@ -50,21 +47,21 @@ export interface ApiName {
   readonly signatures: readonly string[];
   readonly description: string;
   readonly defaultValue?: string;
-  /** The SDK's advice if the name is deprecated. Can be empty. */
+  /** Advice for a deprecated name, from the SDK or from these docs. Can be empty. */
   readonly deprecated?: string;
   readonly sample?: string;
   readonly history: readonly LinkedEvent[];
-  /** Pages that use it, best first. */
+  /** Pages that use the name, best first. */
   readonly uses: readonly { readonly title: string; readonly address: string }[];
-  /** IDs of statements about it. */
+  /** IDs of statements about the name. */
   readonly statements: readonly string[];
 }
 
 export interface ApiData {
   readonly names: Readonly<Record<string, ApiName>>;
-  /** Names of the previous version that this one renamed: old name → new name. */
+  /** New name by old name, for names that this version renamed. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Names of the previous version that this one removed → what to use instead. Can be empty. */
+  /** Replacement by old name, for names that this version removed. Empty for a name without a replacement. */
   readonly removed: Readonly<Record<string, string>>;
 }
 
@@ -76,29 +73,27 @@ export interface SdkMessage {
 
 export type MessagesData = readonly SdkMessage[];
 
-/** Data for `run`, in addition to the demo data and the SDK's modules: `run.json`. */
+/** Contents of `run.json`. */
 export interface RunData extends Pick<SiteBuild, 'boot' | 'demo' | 'sdk'> {
-  /** Source of the file with the connection, by folder of the version. */
+  /** Source of the file with the connection, by the version's folder. */
   readonly projects: Readonly<Record<string, string>>;
 }
 
-/** Names of the data files. */
 export const dataFiles = {
   site: 'site.json',
   behavior: 'behavior.json',
   /**
-   * Packs that contain one file per version, named after the version's folder. Pages that don't
-   * belong to a version are in a file with an empty name.
+   * A pack contains one file per version, named after the version's folder. Pages without a version are in a file with
+   * an empty name.
    */
   pages: 'pages.pack',
   search: 'search.pack',
   api: 'api.pack',
   messages: 'messages.pack',
-  /** Declarations for the compiler: a `TypePack`. */
+  /** Contains a `TypePack` for the compiler. */
   types: 'types.pack',
-  /** `run.json`, and the files of the demo project and of the SDK. */
+  /** Contains `run.json`, and the files of the demo project and the SDK. */
   run: 'run.pack',
 } as const;
 
-/** Name of the `RunData` file in its pack. */
 export const runDataFile = 'run.json';

@@ -1,22 +1,21 @@
 /**
- * Writes and reads packs, which are files in the archive that are compressed together with Brotli.
- * Brotli looks back 16 MB, so it finds text that two versions share. gzip looks back only 32 KB, so
- * the archive would be 40 % larger.
+ * Writes and reads packs, which are files that are compressed together with Brotli. Brotli looks back 16 MB, so it
+ * finds text that two versions share. With gzip, which only looks back 32 KB, the archive would be 40 % larger.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 export type PackedFiles = Readonly<Record<string, Uint8Array>>;
 
-/** Size of the number before the index, in bytes. */
+/** Size of the number at the start of a pack, in bytes. The number is the length of the index. */
 const prefix = 4;
 
 /** Names and sizes of the files, in the order of their contents. */
 type Index = readonly (readonly [name: string, bytes: number])[];
 
 /**
- * Compresses files. The result consists of the length of the index as a 32-bit number
- * (little-endian), the index as JSON, and the contents. Compared with quality 9, quality 7 takes a
- * fifth of the time, and the result is 2 % larger.
+ * Compresses files. A pack starts with the length of its index as a 32-bit little-endian number, followed by the index
+ * as JSON, and the contents. Compared with quality 9, quality 7 takes a fifth of the time, and the result is 2 %
+ * larger.
  */
 export function writePack(files: PackedFiles): Buffer {
   const index: Index = Object.entries(files).map(([name, content]) => [name, content.length]);

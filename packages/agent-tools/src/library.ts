@@ -1,4 +1,4 @@
-/** Reads the data of the archive. Reads each file once, when it's first needed. */
+/** Reads the archive's data files, each only once and on demand. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BehaviorData } from '@reveal-docs/statements/behavior';
@@ -18,32 +18,34 @@ import {
 
 export interface Library {
   readonly site: SiteData;
-  /** Finds a version by its label, folder or release. Without a name, returns the latest one. */
+  /**
+   * Finds a version by its label, folder or release. Without a name, returns the latest one. Throws an `InputError` for
+   * an unknown name.
+   */
   version(name: string | undefined): ToolsVersion;
-  /** Returns the pages of a version, or the pages that don't belong to any version. */
+  /** Without a version, returns the pages that don't belong to any version. */
   pages(version?: ToolsVersion): PagesData;
   search(version: ToolsVersion): SearchData;
   api(version: ToolsVersion): ApiData;
   messages(version: ToolsVersion): MessagesData;
   behavior(): BehaviorData;
-  /** The declarations of a version for the compiler, as JSON. */
+  /** Declarations for the compiler, as JSON. */
   types(version: ToolsVersion): Buffer;
   run(): RunData;
-  /** A file of the demo project or the SDK, by its path in the manifests. */
+  /** File of the demo project or the SDK, by its path in the manifests. */
   runFile(path: string): Buffer | undefined;
 }
 
 /** Opens the data in a folder. Throws an `InputError` if a file is missing or damaged. */
 export function openLibrary(dir: string): Library {
   const known = new Map<string, unknown>();
-  /** Returns the result of `parse` for a file. Calls `parse` once per key. */
   const once = <Data>(file: string, key: string, parse: () => Data): Data => {
     try {
       if (!known.has(key)) known.set(key, parse());
       return known.get(key) as Data;
     } catch {
       throw new InputError(
-        `The tools are damaged: data/${file} is missing or incomplete. Install them again.`,
+        `The tools are damaged: data/${file} is missing or incomplete. Install the tools again.`,
       );
     }
   };
@@ -51,7 +53,6 @@ export function openLibrary(dir: string): Library {
   const parseJson = <Data>(content: Buffer | undefined) => JSON.parse(String(content)) as Data;
   const read = <Data>(file: string) => once(file, file, () => parseJson<Data>(bytes(file)));
   const open = (pack: string) => once(pack, pack, () => readPack(bytes(pack)));
-  /** Parses a file in a pack. */
   const packed = <Data>(pack: string, name: string) =>
     once(pack, `${pack}/${name}`, () => parseJson<Data>(open(pack).get(name)));
   const site = read<SiteData>(dataFiles.site);

@@ -1,4 +1,3 @@
-/** Runs the MCP server. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import {
@@ -18,12 +17,11 @@ import {
 } from './commands';
 
 const instructions =
-  'Documentation of the @cognite/reveal 3D viewer SDK. Search before you write code, check each program with `check`, run it with `run`, and look up errors with `explain`. Answers are short. Set `more` to get everything.';
+  'Documentation of the @cognite/reveal 3D viewer SDK. Search before you write code, check each program with `check`, run it with `run`, and look up errors with `explain`. Answers are short by default. Set `more` to get everything.';
 
 /** Searches that warm up the engine: a sentence, words with a typo, and a name. */
 const firstQueries = ['how do I color a node', 'hovver event', 'Cognite3DViewer.addModel'];
 
-/** Whether an option lets a tool write a file. */
 const writesFiles = (option: OptionName) => option === 'write' || option === 'picture';
 
 type JsonType = 'string' | 'boolean' | 'number';
@@ -62,7 +60,7 @@ function toolOf({ name, description, argument, options }: Command): Tool {
   };
 }
 
-/** Checks the arguments of a call. Throws an `InputError` that names the invalid one. */
+/** Converts the arguments of a call. Throws an `InputError` that contains the name of an invalid argument. */
 function inputOf(
   { name, argument, options }: Command,
   given: Readonly<Record<string, unknown>>,
@@ -70,7 +68,9 @@ function inputOf(
   const known = [argument.name, ...options, 'more'];
   const unknown = Object.keys(given).find((key) => !known.includes(key));
   if (unknown !== undefined) {
-    throw new InputError(`${name} has no argument "${unknown}". Use: ${known.join(', ')}.`);
+    throw new InputError(
+      `${name} has no argument "${unknown}". Available arguments: ${known.join(', ')}.`,
+    );
   }
   const read = (key: string, type: JsonType): unknown => {
     const value = given[key];
@@ -116,14 +116,14 @@ async function call(
   }
 }
 
-/** Starts the server on a transport. `release` is the version of the tools. */
+/** Starts the MCP server on a transport. `release` is the version of the tools. */
 export async function startServer(
   tools: Tools,
   transport: Transport,
   release: string,
 ): Promise<void> {
-  // Use `Server`, because `McpServer` would require zod schemas. This server derives its schemas
-  // from the definitions that it shares with the command line.
+  // `McpServer` would require zod schemas. `Server` accepts the JSON schemas that `toolOf` creates from the definitions
+  // of the commands, which the command line also uses.
   const server = new Server(
     { name: 'reveal-docs', version: release },
     { capabilities: { tools: {} }, instructions },
@@ -132,8 +132,7 @@ export async function startServer(
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     call(tools, params.name, params.arguments ?? {}),
   );
-  // JavaScript engines optimize code only after it has run a few times. These searches make sure
-  // that the first answer is fast.
+  // JavaScript engines optimize code only after it has run a few times. These searches make the first answer fast.
   const engine = engineOf(tools.library, tools.library.version(undefined));
   for (const query of firstQueries) engine.search(query);
   await server.connect(transport);

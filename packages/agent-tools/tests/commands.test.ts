@@ -1,4 +1,3 @@
-/** Tests the command line and the MCP server. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
@@ -36,7 +35,7 @@ describe('the command line', () => {
     expect(code).toBe(0);
     for (const { name } of commands) expect(out).toContain(`reveal-docs ${name} `);
     const help = await run(['upgrade', '--help']);
-    for (const text of ['--from <version>', '--write', '--more', 'reads standard input']) {
+    for (const text of ['--from <version>', '--write', '--more', 'To read standard input']) {
       expect(help.out).toContain(text);
     }
   });
@@ -116,7 +115,7 @@ describe('a damaged or missing data file', () => {
 
   it('is reported with its name and what to do', () => {
     expect(() => openLibrary(dir)).toThrow(
-      'The tools are damaged: data/site.json is missing or incomplete. Install them again.',
+      'The tools are damaged: data/site.json is missing or incomplete. Install the tools again.',
     );
     writeFiles(dir, { 'site.json': site });
     const library = openLibrary(dir);

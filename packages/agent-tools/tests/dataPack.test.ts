@@ -1,4 +1,3 @@
-/** Tests packing files for the archive and unpacking them. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readPack, writePack } from '../src/dataPack';

@@ -1,4 +1,3 @@
-/** Creates a small site with two versions, and tools for it. */
 import type { BehaviorData } from '@reveal-docs/statements/behavior';
 import { indexRecords } from '@reveal-docs/search/engine/engine';
 import { fileRecords, type RecordsFile } from '@reveal-docs/search/records';
@@ -118,7 +117,6 @@ const behaviorData: BehaviorData = {
   ],
 };
 
-/** Creates the library. Resolves after its search index is built. */
 async function createLibrary(): Promise<Library> {
   const index = JSON.stringify(indexRecords(fileRecords(records)));
   const versions = [newest, older];
@@ -150,7 +148,7 @@ async function createLibrary(): Promise<Library> {
 
 const noProblems: JobResult = { files: [], fixed: 0, problems: [], deprecations: [] };
 
-/** Creates tools whose compiler resolves with `result`. */
+/** Creates tools for a small site with two versions. Their compiler resolves with `result`. */
 export async function createTools(result: JobResult = noProblems, cwd = '/'): Promise<Tools> {
   return {
     library: await createLibrary(),
@@ -161,7 +159,7 @@ export async function createTools(result: JobResult = noProblems, cwd = '/'): Pr
   };
 }
 
-/** Returns the input for space-separated words, without options by default. */
+/** Returns the input for space-separated words. */
 export function input(words: string, options: Partial<Input> = {}): Input {
   return { words: words === '' ? [] : words.split(' '), more: false, write: false, ...options };
 }

@@ -1,6 +1,3 @@
-/**
- * Tests hovers for names in code. A version's compiler creates them, and another module combines those of each page.
- */
 import { describe, expect, it } from 'vitest';
 import { hoverFile, hoverKey } from '../src/code/hoverData';
 import { compileBlocks } from '../src/blocks/compiler';

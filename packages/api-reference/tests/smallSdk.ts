@@ -97,7 +97,6 @@ export function makeVersion(
   };
 }
 
-/** Pages and symbols that were generated for a release. */
 export interface Made {
   readonly files: readonly string[];
   readonly symbols: ApiIndex['symbols'];

@@ -1,6 +1,3 @@
-/**
- * Bundles this site's own modules that browsers load separately from the site's bundle. Node only.
- */
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { writePackageList, type Bundler } from './packages';
@@ -8,16 +5,14 @@ import { writePackageList, type Bundler } from './packages';
 interface BrowserBundle {
   /** The bundle's name in the list of redistributed packages. */
   readonly name: Bundler;
-  /** Absolute path of the bundle's entry module. */
+  /** Absolute path of the entry module. */
   readonly entry: string;
-  /** `iife` is a classic script, `esm` a module. */
   readonly format: 'iife' | 'esm';
-  /** Additional options for esbuild. */
   readonly options?: BuildOptions;
 }
 
 /**
- * Bundles and minifies a module, records the packages in it, and returns the code. Throws an error
+ * Bundles and minifies a module that browsers load separately from the site's bundle, and records its packages. Rejects
  * with esbuild's report when the build fails.
  */
 export async function bundleForBrowser({

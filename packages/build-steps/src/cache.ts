@@ -1,7 +1,6 @@
 /**
- * Runs a generator only when its inputs changed. Each task has a stamp in `.generated/cache/`: a
- * hash of the inputs' contents and of a key. If nothing changed, a build only reads files and
- * doesn't generate anything.
+ * Runs generators only when their inputs have changed. Each task has a stamp in `.generated/cache/`: a hash of its key,
+ * its code and its inputs.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,21 +8,17 @@ import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 import { importGraph } from './importGraph';
 
-/** A generator with its inputs and outputs. */
 export interface CachedTask {
-  /** Unique and usable as a file name: `api-4.x`, `sdk-4.29.0`. */
+  /** Unique and valid as a file name: `api-4.x`, `sdk-4.29.0`. */
   readonly name: string;
-  /**
-   * All other values that the result depends on, such as package versions and options. Serialized
-   * as JSON.
-   */
+  /** Other values that the result depends on, such as package versions and options. Must be serializable as JSON. */
   readonly key: unknown;
   /**
-   * Absolute paths of the modules that do the work: the generator itself, and files that it bundles
-   * or starts by path. Their imports are included.
+   * Absolute paths of the generator's modules, and of files that it bundles or starts by path. The stamp also depends
+   * on the modules that these files import.
    */
   readonly code: readonly string[];
-  /** Absolute paths of files and folders that this code reads. */
+  /** Absolute paths of files and folders that the generator reads. */
   readonly inputs: readonly string[];
   /** Absolute paths of files and folders that must exist and not be empty after the task. */
   readonly outputs: readonly string[];
@@ -31,16 +26,13 @@ export interface CachedTask {
 
 const stampDir = path.join(rootDir, '.generated', 'cache');
 
-/**
- * Environment variable with the path of a log file. Each task that runs appends a line with its
- * duration.
- */
+/** Environment variable with the path of a log file. Each task that runs appends a line. */
 export const timesVariable = 'DOCS_STEP_TIMES';
 
 /** A line of the log file, as JSON. */
 export interface StepTime {
   readonly name: string;
-  /** Wall-clock time. Tasks that run at the same time share the processors. */
+  /** Wall-clock time, not processor time: concurrent tasks share the processors. */
   readonly seconds: number;
 }
 
@@ -60,8 +52,7 @@ function hashInto(hash: ReturnType<typeof createHash>, target: string, read: Rea
     }
     return;
   }
-  // Include the length, because different entries could otherwise look the same when they are
-  // joined.
+  // Without the length, moving content from one file to the next might not change the hash.
   const content = read(target);
   hash.update(`${path.relative(rootDir, target)}\0${content.length}\0`).update(content);
 }
@@ -72,14 +63,14 @@ function isPresent(target: string): boolean {
   return stat.isDirectory() ? fs.readdirSync(target).length > 0 : stat.size > 0;
 }
 
-/** Returns a short hash of content, for names of files that can be cached forever. */
+/** Returns a short hash of content, for the names of files that browsers can cache forever. */
 export function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
 /**
- * Returns a hash of everything that affects the result. Throws when an input is missing or an
- * import can't be resolved.
+ * Returns a hash of everything that affects the result. Rejects when an input is missing or an import can't be
+ * resolved.
  */
 export async function stampOf(
   { key, code, inputs }: Pick<CachedTask, 'key' | 'code' | 'inputs'>,
@@ -101,14 +92,14 @@ function hasStamp(task: CachedTask, stamp: string): boolean {
   return done && task.outputs.every(isPresent);
 }
 
-/** Whether `runCached` would skip the task. Throws when an input is missing. */
+/** Whether `runCached` would skip the task. Rejects when an input is missing. */
 export async function isCurrent(task: CachedTask): Promise<boolean> {
   return hasStamp(task, await stampOf(task));
 }
 
 /**
- * Runs `run`, unless outputs for the same inputs already exist. Returns whether it ran. Throws when
- * an input is missing, when `run` throws, or when an output is missing afterwards.
+ * Calls `run` unless the outputs are current. Resolves with whether `run` was called. Rejects if an input is missing,
+ * if `run` rejects, or if an output is missing afterward.
  */
 export async function runCached(task: CachedTask, run: () => Promise<void>): Promise<boolean> {
   const stamp = await stampOf(task);

@@ -1,13 +1,9 @@
-/**
- * Runs a generator's work in its own process, in parallel with other work. The process releases its
- * memory when it ends.
- */
 import { spawn } from 'node:child_process';
 import { rootDir } from '@reveal-docs/versions';
 
 /**
- * Runs a TypeScript file with Node. Rejects with the file's output, or with `failure` if it didn't
- * print anything. `nodeOptions` override those of this process.
+ * Runs a TypeScript file in its own Node process. Rejects with the process's output, or with `failure` and the exit
+ * code if the process didn't print anything. `nodeOptions` take precedence over `NODE_OPTIONS`.
  */
 export async function runScript(
   script: string,

@@ -1,8 +1,3 @@
-/**
- * Finds the files of a module: the module itself, and everything that it imports directly or
- * indirectly, according to esbuild. Generators therefore don't need a list of their dependencies.
- * Node only.
- */
 import fs from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
@@ -13,16 +8,18 @@ import { readJson } from '@reveal-docs/shared/readJson';
 export interface ImportGraph {
   /** Absolute paths of files in this repository, sorted. */
   readonly files: readonly string[];
-  /** Installed packages that these files import, with their releases: `esbuild@0.28.2`, sorted. */
+  /** Installed packages that these files import, sorted, such as `esbuild@0.28.2`. */
   readonly packages: readonly string[];
-  /** The code of all scripts, minified. Comments and the names of local variables don't change it. */
+  /** Minified code of the entries and their imports. Comments and local variable names don't affect it. */
   readonly code: string;
 }
 
-/** Scope of this repository's packages. */
 const scope = '@reveal-docs/';
 
-/** Resolves `@site/src/…` like Docusaurus, and our own packages. Generated files are data, not code. */
+/**
+ * Resolves `@site/…` like Docusaurus, and the packages in this repository. Generated files are external, because
+ * they're data, not code.
+ */
 const sitePaths: Plugin = {
   name: 'site-paths',
   setup({ onResolve }) {
@@ -45,8 +42,8 @@ function resolveFile(target: string): string {
 }
 
 /**
- * Returns the name and release of the package in a bare import. Undefined for Node's modules and
- * for packages that aren't installed.
+ * Returns `name@release` of an imported package, or undefined for Node's own modules and packages that aren't
+ * installed.
  */
 function describePackage(name: string): string | undefined {
   if (name.startsWith('node:') || builtinModules.includes(name)) return undefined;
@@ -89,9 +86,8 @@ async function readGraph(entries: readonly string[]): Promise<ImportGraph> {
 const known = new Map<string, Promise<ImportGraph>>();
 
 /**
- * Finds all direct and indirect imports of the modules `entries` (absolute paths). Type-only
- * imports don't count, because no output depends on them. Rejects with esbuild's report when an
- * import can't be resolved.
+ * Finds all direct and indirect imports of modules (absolute paths). Excludes type-only imports, because they don't
+ * affect the output. Rejects with esbuild's report when an import can't be resolved.
  */
 export function importGraph(entries: readonly string[]): Promise<ImportGraph> {
   const key = entries.join('\n');

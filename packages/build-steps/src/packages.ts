@@ -1,33 +1,22 @@
-/**
- * Finds the installed packages that the site redistributes, from the bundlers' lists of source
- * files, so that no list is maintained by hand. Node only.
- */
+/** Finds the installed packages that the site redistributes, based on each bundler's list of source files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** An installed package that a file of the site includes in whole or in part. */
 export interface BundledPackage {
   readonly name: string;
   readonly version: string;
-  /** Folder of the package, relative to the repository. */
+  /** Path of the package's folder, relative to the repository. */
   readonly dir: string;
 }
 
-/** Packages that one bundler added to the site. */
 export interface BundledFiles {
   readonly packages: readonly BundledPackage[];
-  /**
-   * Names of packages that a file contains according to its source map, but that aren't installed.
-   */
+  /** Names of packages that source maps mention but that aren't installed. */
   readonly unknown: readonly string[];
 }
 
-/**
- * All bundlers. The full list combines those of Docusaurus, the SDK modules, the frame script, the
- * downloads, the demo server, the editor's compiler, the page script and the tools for agents.
- */
 const bundlers = [
   'site',
   'sdk',
@@ -64,7 +53,6 @@ function findPackage(name: string, fromDir: string): string | undefined {
 /** Folder names in source maps that look like package names. */
 const noPackages = new Set(['src', 'lib', 'dist']);
 
-/** Returns the package names in a file's source map. Empty if it doesn't have one. */
 function namesInSourceMap(file: string): string[] {
   const map = [`${file}.map`, file.replace(/\.[cm]?js$/, '.map')].find(
     (candidate) => candidate !== file && fs.existsSync(candidate),
@@ -73,7 +61,7 @@ function namesInSourceMap(file: string): string[] {
   const { sources = [] } = readJson<{ sources?: readonly string[] }>(map);
   return (
     sources
-      // Package names don't begin with a dot. pnpm keeps packages in
+      // Exclude names with a leading dot, because pnpm stores packages in
       // `node_modules/.pnpm/<name>/node_modules/<name>`.
       .flatMap((source) => [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/.][^/]*)/g)])
       .flatMap(([, name]) => (name === undefined || noPackages.has(name) ? [] : [name]))
@@ -81,8 +69,7 @@ function namesInSourceMap(file: string): string[] {
 }
 
 /**
- * Returns the packages that source files (absolute paths) belong to, and the packages published
- * inside these files.
+ * Returns the packages that contain the source files (absolute paths), and the packages in these files' source maps.
  */
 export function packagesOf(files: Iterable<string>): BundledFiles {
   const dirs = new Set<string>();
@@ -104,17 +91,12 @@ export function packagesOf(files: Iterable<string>): BundledFiles {
   };
 }
 
-/**
- * Returns the path of the file that lists a bundler's packages, for the site in the folder `root`.
- */
+/** Returns the path of a bundler's package list, for the site in the folder `root`. */
 export function packageListFile(bundler: Bundler, root: string = rootDir): string {
   return path.join(root, '.generated', 'licenses', `${bundler}.json`);
 }
 
-/**
- * Stores the packages whose source files (absolute paths) a bundler included in the site in the
- * folder `root`.
- */
+/** Writes a bundler's package list, based on the absolute paths of the source files that it bundled. */
 export function writePackageList(
   bundler: Bundler,
   files: Iterable<string>,
@@ -125,7 +107,7 @@ export function writePackageList(
   fs.writeFileSync(list, JSON.stringify(packagesOf(files), null, 1));
 }
 
-/** Reads all lists of the last complete build. Throws when one is missing. */
+/** Reads the package lists of the last complete build. Throws if a list is missing. */
 export function readPackageLists(): BundledFiles[] {
   return bundlers.map((bundler) => {
     const file = packageListFile(bundler);

@@ -1,4 +1,3 @@
-/** Tests cached generators: when they run, when they're skipped, and which results must exist afterward. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';

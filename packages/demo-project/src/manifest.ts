@@ -1,78 +1,59 @@
 /**
- * Schema of the manifest, which describes the generated demo data and where pages find it.
- * `src/plugins/demoData/generate.ts` writes it to `.generated/demo/manifest.json`. The demo
- * service, the frame and the pages read it. The browser loads this file too, so it doesn't import
- * Node modules.
+ * Schema of `.generated/demo/manifest.json`, which describes the generated demo data.
+ * `src/plugins/demoData/generate.ts` writes the manifest. The browser loads this module too, so it doesn't import Node
+ * modules.
  */
 
 import type { DemoNode } from './records';
 
-/** A file of the demo data. */
 export interface StoredFile {
-  /** Size of the stored file in bytes. */
   readonly bytes: number;
-  /** Size in bytes when a server compresses it with gzip, which is what a reader downloads. */
+  /** Size in bytes when compressed with gzip, as readers download the file. */
   readonly gzipBytes: number;
-  /** Media type of the response. */
   readonly contentType: string;
 }
 
-/** A 3D model of the demo project. */
 export interface ManifestModel {
   readonly modelId: number;
   readonly revisionId: number;
   readonly name: string;
-  /** Output format, as in `outputs`, and its version. */
+  /** Format of the output, as in CDF's list of a revision's outputs. */
   readonly format: 'gltf-directory' | 'ept-pointcloud';
   readonly formatVersion: number;
-  /**
-   * `blobId` of the output. The file `/3d/files/{blobId}/{path}` is stored as `3d/{blobId}/{path}`
-   * below the manifest's root.
-   */
+  /** ID of the output's blob. The files are below `3d/{blobId}/`, relative to the manifest's root. */
   readonly blobId: number;
   /** Bounding box of the whole model in CDF coordinates (Z up, meters). */
   readonly boundingBox: Box;
   /** Number of nodes (CAD) or points (point clouds). */
   readonly size: number;
-  /**
-   * Number of asset mappings (CAD). Stored here so that a revision can be described without loading
-   * its mappings.
-   */
+  /** Number of asset mappings (CAD). Stored here so that a revision can be described without loading its mappings. */
   readonly assetMappingCount: number;
   /** Files for the first picture, relative to the root. Used for progress and for downloads. */
   readonly files: readonly string[];
 }
 
-/** A box in CDF's format, with its corners. */
 export interface Box {
   readonly min: readonly [number, number, number];
   readonly max: readonly [number, number, number];
 }
 
-/** The station of a 360 image. */
 export interface DemoStation {
   readonly stationId: string;
   readonly name: string;
   /** Camera position in CDF coordinates, in meters. */
   readonly position: readonly [number, number, number];
-  /** Number of revisions. It is 2 if the station was photographed twice. */
+  /** Number of revisions: 2 if the station was photographed twice. */
   readonly revisions: number;
 }
 
-/** `.generated/demo/manifest.json`. */
 export interface DemoManifest {
-  /** CDF project name. */
   readonly project: 'demo';
-  /**
-   * Folder of the data below the site's base path, without slashes at the ends. Its name contains a
-   * content hash: `demo/3fa9…`.
-   */
+  /** Folder of the data below the site's base path. The name contains a content hash: `demo/3fa9…`. */
   readonly root: string;
   readonly models: readonly ManifestModel[];
   /**
-   * Tables of the demo service, as JSON files relative to the root. `nodes` has a file per revision
-   * ID in the compact format of {@link PackedNodes}. The others are arrays of items in the format
-   * of CDF's responses.
+   * Tables of the demo service, as JSON files relative to the root. `nodes` has a file per revision ID in the compact
+   * format of {@link PackedNodes}. The others are arrays of items in the format of CDF's responses.
    */
   readonly tables: {
     readonly nodes: Readonly<Record<string, string>>;
@@ -83,15 +64,14 @@ export interface DemoManifest {
     readonly events: string;
     readonly files: string;
   };
-  /** The 360 image set. */
   readonly site: {
     readonly siteId: string;
     readonly name: string;
     readonly stations: readonly DemoStation[];
   };
   /**
-   * All files, relative to the root. The content of the CDF file with ID `id` is stored as
-   * `files/{id}.jpg` (faces) or `files/{id}.png` (icons).
+   * All files, relative to the root. The content of the CDF file with ID `id` is stored as `files/{id}.jpg` (faces) or
+   * `files/{id}.png` (icons).
    */
   readonly files: Readonly<Record<string, StoredFile>>;
   /** Top view of the plant, an SVG file relative to the root. */
@@ -111,7 +91,7 @@ export interface PackedNodes {
   readonly names: readonly string[];
   /** Six integers in millimeters per node: min x, y, z, max x, y, z. Boxes are never empty. */
   readonly boxes: readonly number[];
-  /** Index in `propertySets` for each node. */
+  /** Index into `propertySets` for each node. */
   readonly properties: readonly number[];
   readonly propertySets: readonly NodeProperties[];
 }

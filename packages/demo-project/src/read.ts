@@ -1,7 +1,4 @@
-/**
- * Reads the generated demo data from disk, for the page about the demo project, tests, and
- * benchmarks. Node only.
- */
+/** Reads the generated demo data from disk, for the page about the demo project, tests, and benchmarks. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoManifest } from './manifest';
@@ -10,7 +7,6 @@ import { demoDataFromManifest } from './service/fromManifest';
 import { rootDir } from '@reveal-docs/versions';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Absolute path of the generated manifest. */
 export const demoManifestFile = path.join(rootDir, '.generated/demo/manifest.json');
 
 /** Returns the manifest of the generated data. Throws if it doesn't exist. */

@@ -1,7 +1,4 @@
-/**
- * The records of the demo project in the format of CDF's responses. The generator writes them, and
- * the service sends them.
- */
+/** The records of the demo project in the format of CDF's responses. */
 import type {
   AnnotationModel,
   Asset,
@@ -22,8 +19,8 @@ export type Wire<T> = T extends Date
       : T;
 
 /**
- * A 3D node. `properties` are grouped by category and key, and `boundingBox` is in CDF coordinates
- * (Z up, meters). The root doesn't have a parent, although the client's type requires one.
+ * A 3D node. `properties` are grouped by category and key, and `boundingBox` is in CDF coordinates (Z up, meters). The
+ * root doesn't have a parent, although the client's type requires one.
  */
 export type DemoNode = Omit<Wire<Node3D>, 'parentId' | 'boundingBox'> & {
   readonly parentId?: number;
@@ -40,7 +37,6 @@ export type DemoAnnotation = Wire<AnnotationModel>;
 export type DemoModel = Wire<Model3D>;
 
 /**
- * Creation time of the demo project. It is fixed, so that generated data and responses never
- * differ.
+ * Creation time of the demo project, in milliseconds since 1970. A fixed time keeps the generated data reproducible.
  */
 export const demoTime = Date.UTC(2026, 0, 15, 8, 0, 0);

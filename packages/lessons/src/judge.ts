@@ -1,17 +1,14 @@
 /**
- * A judge decides whether a program does what its lesson requires. It only observes the program's
- * effect, and doesn't read its source.
+ * A judge checks whether a program meets the conditions of its lesson. It observes the program's effects, and doesn't
+ * read the source.
  */
 import { Undecided, type Stage } from './stage';
 
-/**
- * Undefined if the condition is met. Otherwise, a sentence that states the actual and the expected
- * effect.
- */
+/** A sentence with the actual and the expected effect, or undefined if the condition is met. */
 export type Finding = string | undefined;
 
 export interface Condition {
-  /** The effect that the program should have, as a short phrase for a list: "The column is in view". */
+  /** Expected effect, as a phrase for a list: "The column is in view". */
   readonly goal: string;
   readonly judge: (stage: Stage) => Promise<Finding>;
 }
@@ -19,9 +16,7 @@ export interface Condition {
 export interface Verdict {
   readonly goal: string;
   readonly result: 'met' | 'unmet' | 'undecided';
-  /**
-   * A sentence for the reader that describes the actual effect. Undefined if the condition is met.
-   */
+  /** The actual effect or the reason for an undecided result, as a sentence. Undefined if the condition is met. */
   readonly seen?: string;
 }
 
@@ -30,10 +25,7 @@ export function defineJudge(...conditions: readonly Condition[]): readonly Condi
   return conditions;
 }
 
-/**
- * Throws if the program has several viewers. A stage shows only the newest one, which might not be
- * the one that the reader sees.
- */
+/** Throws if the program has several viewers. The stage uses only the newest one, which the reader might not see. */
 async function assertOneViewer(stage: Stage): Promise<void> {
   const count = await stage.viewers();
   if (count > 1)
@@ -43,8 +35,8 @@ async function assertOneViewer(stage: Stage): Promise<void> {
 }
 
 /**
- * Judges all conditions in order. If one can't be decided, the others are still judged. Calls
- * `onVerdicts` after each condition with the verdicts so far.
+ * Checks all conditions in order, including those after an undecided one. Calls `onVerdicts` after each condition with
+ * the verdicts so far.
  */
 export async function judge(
   conditions: readonly Condition[],
@@ -67,7 +59,7 @@ export async function judge(
   return verdicts;
 }
 
-/** Whether all conditions are met. */
+/** Whether all conditions are met. False for an empty list. */
 export function isPassed(verdicts: readonly Verdict[]): boolean {
   return verdicts.length > 0 && verdicts.every(({ result }) => result === 'met');
 }

@@ -1,9 +1,7 @@
-/** Types for the files of lessons and for the order in which readers take them. */
-
 export interface Chapter {
   readonly name: string;
   readonly title: string;
-  /** Names of its lessons, in order. Each is a folder in `tasks/lessons`. */
+  /** Folder names in `tasks/lessons`, in order. */
   readonly lessons: readonly string[];
 }
 
@@ -14,9 +12,9 @@ export interface LessonHead {
   readonly description: string;
   /** The change to make, as an imperative sentence. */
   readonly goal: string;
-  /** Hints, from a vague one to nearly the solution. */
+  /** Hints, each more specific than the previous one. */
   readonly hints: readonly string[];
-  /** Path of the guide or example that explains more, such as `examples/cad-styling-nodes`. */
+  /** Path of a guide or example with more information, such as `examples/cad-styling-nodes`. */
   readonly guide: string;
   /** Alternative text for the picture of the goal. */
   readonly picture: string;

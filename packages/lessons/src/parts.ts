@@ -1,4 +1,3 @@
-/** Converts nodes of the demo project's plant to named parts, in viewer coordinates. */
 import type { Part, Vector } from './stage';
 
 /** A node in CDF coordinates (Z up, meters). */
@@ -9,20 +8,19 @@ interface Node {
   readonly boundingBox: { readonly min: readonly number[]; readonly max: readonly number[] };
 }
 
-/** Revision of the demo project's plant. */
+/** ID of the plant's revision in the demo project. */
 export const plantRevision = 2001;
 
 /**
- * Converts nodes to parts, and maps them by name. If two nodes have the same name, the first one is
- * used.
+ * Converts nodes to parts in viewer coordinates, and maps the parts by name. If several nodes have the same name, uses
+ * the first.
  */
 export function toParts(nodes: readonly Node[]): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   for (const { name, treeIndex, subtreeSize, boundingBox } of nodes) {
     const [minX = 0, minY = 0, minZ = 0] = boundingBox.min;
     const [maxX = 0, maxY = 0, maxZ = 0] = boundingBox.max;
-    // The viewer's Z axis points in the opposite direction of CDF's Y axis, so the minimum becomes
-    // the maximum.
+    // The viewer's Z axis points opposite to CDF's Y axis, so the minimum becomes the maximum.
     const [min, max]: [Vector, Vector] = [
       [minX, minZ, -maxY],
       [maxX, maxZ, -minY],

@@ -1,6 +1,6 @@
 /**
- * A picture of the view. Judges compare colors and their shares of the picture. They never compare
- * single pixels, because GPUs render them differently.
+ * Judges compare colors and their shares of a picture. They don't compare single pixels, because GPUs render them
+ * differently.
  */
 
 /** Red, green and blue, each 0 to 255. */
@@ -9,30 +9,27 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** A position in the view, in CSS pixels from its upper left corner. */
 export type Place = readonly [x: number, y: number];
 
-/**
- * Maximum distance between two tones that count as the same color. Shading and color spaces change
- * colors a little.
- */
+/** Maximum distance between two tones of the same color. Shading and color spaces change tones slightly. */
 const toneLimit = 0.3;
 
-/** Converts a color such as `#1c8adb`. */
+/** Converts a color such as `#1c8adb` to its channels. */
 export function toRgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Divides a color by its brightest channel, so that it's the same in light and shade. */
+/** Divides a color by its brightest channel, so that the result doesn't depend on light and shade. */
 function toneOf([red, green, blue]: Rgb): Rgb {
   const brightest = Math.max(red, green, blue, 1);
   return [red / brightest, green / brightest, blue / brightest];
 }
 
-/** Whether two colors have the same hue and saturation, in light or shade. */
+/** Whether two colors have the same hue and saturation, regardless of their brightness. */
 export function hasSameTone(one: Rgb, other: Rgb, limit = toneLimit): boolean {
   return distance(toneOf(one), toneOf(other)) < limit;
 }
 
-/** Returns the distance between two colors, 0 to 441. */
+/** Returns the distance between two colors, from 0 to 441. */
 export function distance(one: Rgb, other: Rgb): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
@@ -47,7 +44,7 @@ export class Picture {
   ) {
     if (data.length !== 4 * width * height) {
       throw new Error(
-        `${width} × ${height} pixels need ${4 * width * height} bytes, not ${data.length}.`,
+        `${width} × ${height} pixels require ${4 * width * height} bytes, but the data has ${data.length}.`,
       );
     }
   }
@@ -57,10 +54,7 @@ export class Picture {
     return [this.data[offset] ?? 0, this.data[offset + 1] ?? 0, this.data[offset + 2] ?? 0];
   }
 
-  /**
-   * Returns the mean color of the 3 × 3 pixels around a place. A place outside the picture counts
-   * as its nearest pixel.
-   */
+  /** Returns the mean color of the 3 × 3 pixels around a place. Clamps places outside of the picture. */
   colorAt([x, y]: Place): Rgb {
     const sum = [0, 0, 0];
     for (const dx of [-1, 0, 1]) {
@@ -75,7 +69,7 @@ export class Picture {
     return [sum[0] ?? 0, sum[1] ?? 0, sum[2] ?? 0];
   }
 
-  /** Returns the share of pixels, 0 to 1, with a color that passes `test`. */
+  /** Returns the share of pixels, from 0 to 1, with a color that passes `test`. */
   share(test: (color: Rgb) => boolean): number {
     let count = 0;
     for (let y = 0; y < this.height; y++) {
@@ -84,10 +78,7 @@ export class Picture {
     return count / (this.width * this.height);
   }
 
-  /**
-   * Returns the share of the picture, 0 to 1, that has the hue and saturation of `color`
-   * (`#rrggbb`).
-   */
+  /** Returns the share of pixels, from 0 to 1, with the hue and saturation of `color` (`#rrggbb`). */
   shareOf(color: string): number {
     const wanted = toRgb(color);
     return this.share((seen) => hasSameTone(seen, wanted));

@@ -1,9 +1,9 @@
 /**
- * A judge's access to a running program. The judge sees the view, and operates the program like a
- * user. The page implements a stage with messages to the frame, and tests implement it with
- * Playwright, so both can run the same judge.
- * Coordinates are those of the viewer: meters, X east, Y up, Z south. Places are CSS pixels from
- * the view's upper left corner.
+ * A stage is a judge's access to a running program. The page implements it with messages to the frame, and tests
+ * implement it with Playwright, so that both run the same judges.
+ *
+ * Coordinates are those of the viewer: meters, X east, Y up, Z south. Places are CSS pixels from the view's upper left
+ * corner.
  */
 import type { Picture, Place } from './picture';
 
@@ -14,27 +14,22 @@ export interface Camera {
   readonly target: Vector;
 }
 
-/** A model in the newest viewer. */
 export interface StageModel {
   readonly kind: 'cad' | 'points' | 'other';
   readonly visible: boolean;
 }
 
-/**
- * A named part of the demo project's plant. Its nodes have the tree indexes `first` to `first +
- * count - 1`.
- */
+/** A named part of the demo project's plant. Its nodes have the tree indexes `first` to `first + count - 1`. */
 export interface Part {
   readonly name: string;
-  /** Tree index of its node. */
+  /** Tree index of the part's own node. */
   readonly first: number;
-  /** Number of nodes: the part's own node, and all nodes below it. */
+  /** Number of nodes: the part's own node and all nodes below it. */
   readonly count: number;
   readonly min: Vector;
   readonly max: Vector;
 }
 
-/** The object that the SDK finds at a place. */
 export interface StageHit {
   readonly kind: 'cad' | 'points' | 'other';
   /** Only for CAD models. */
@@ -45,20 +40,19 @@ export interface StageHit {
 export interface LogEntry {
   readonly level: 'debug' | 'log' | 'info' | 'warn' | 'error';
   readonly text: string;
-  /** Whether the program or the SDK wrote the entry. */
   readonly source: 'program' | 'sdk';
 }
 
 /** A request that the program sent to the demo project. */
 export interface StageRequest {
   readonly method: string;
-  /** Path of the URL, without the host and the query. */
+  /** URL path, without the query. */
   readonly path: string;
 }
 
 /**
- * Every function rejects with {@link Undecided} if the program can't be judged: it has no viewer,
- * its graphics context is lost, or it doesn't respond.
+ * Functions reject with {@link Undecided} if the program can't be judged: it has no viewer, its graphics context is
+ * lost, or it doesn't respond.
  */
 export interface Stage {
   /** Resolves when nothing is loading, the camera has stopped, and the last picture is complete. */
@@ -67,26 +61,22 @@ export interface Stage {
   viewers(): Promise<number>;
   /** Resolves with the models of the newest viewer. */
   models(): Promise<readonly StageModel[]>;
-  /** Resolves with a picture of the newest viewer after it has settled. */
+  /** Waits until the newest viewer has settled, and resolves with a picture of it. */
   picture(): Promise<Picture>;
   /**
-   * Resolves with the object that the SDK finds at a place. Undefined if the place is empty.
-   * Doesn't wait: while the view changes, parts might not be loaded yet.
+   * Resolves with the object that the SDK finds at a place, or undefined if the place is empty. Doesn't wait for parts
+   * that are still loading.
    */
   pick(place: Place): Promise<StageHit | undefined>;
-  /** Resolves with the place of a point in the view. Undefined if it's out of view. */
+  /** Resolves with the place of a point, or undefined if the point is out of view. */
   placeOf(point: Vector): Promise<Place | undefined>;
-  /**
-   * Resolves with a part of the plant by its name, such as `C-201`. Rejects if the plant doesn't
-   * have the part.
-   */
+  /** Resolves with the part of the plant with this name, such as `C-201`. Rejects if the part doesn't exist. */
   part(name: string): Promise<Part>;
   camera(): Promise<Camera>;
-  /** Moves the camera immediately. Doesn't wait until the view settles. */
+  /** Moves the camera immediately, without waiting until the view has settled. */
   setCamera(camera: Camera): Promise<void>;
   click(place: Place): Promise<void>;
   doubleClick(place: Place): Promise<void>;
-  /** Moves the pointer to a place without pressing a button. */
   hover(place: Place): Promise<void>;
   drag(from: Place, to: Place): Promise<void>;
   /** Turns the wheel at a place. Negative amounts zoom in. */
@@ -94,24 +84,24 @@ export interface Stage {
   /** Holds a key such as `w` or `ArrowLeft` long enough for the camera to move. */
   key(key: string): Promise<void>;
   /**
-   * Clicks the program's button with this text, which can be in a lil-gui panel. Resolves with
-   * false if the page doesn't have it.
+   * Clicks the program's button with this text, including buttons in a lil-gui panel. Resolves with whether the button
+   * was found.
    */
   press(button: string): Promise<boolean>;
   /** Resolves with all visible text that the program added to the page. */
   text(): Promise<string>;
-  /** Resolves with all log entries since the start, oldest first. */
+  /** Resolves with all log entries since the program started, oldest first. */
   logs(): Promise<readonly LogEntry[]>;
-  /** Resolves with the requests since the start, oldest first. */
+  /** Resolves with all requests since the program started, oldest first. */
   requests(): Promise<readonly StageRequest[]>;
   /**
-   * Waits until `check` resolves with true. Resolves with false if that doesn't happen within 0.4
-   * seconds after the last request, or within 5 seconds in total. Slow devices get more time.
+   * Waits until `check` resolves with true. Resolves with false 0.4 seconds after the last request, or after 5 seconds
+   * in total. Slow devices get more time.
    */
   until(check: () => Promise<boolean>): Promise<boolean>;
 }
 
-/** Error for a program that can't be judged. The message is a sentence for the reader. */
+/** Thrown when a program can't be judged. The message is a sentence for the reader. */
 export class Undecided extends Error {
   override readonly name = 'Undecided';
 }

@@ -3,7 +3,6 @@ import { defineJudge, isPassed, judge } from '../src/judge';
 import { Undecided, type Stage } from '../src/stage';
 
 const stageWith = (viewers: number) => ({ viewers: () => Promise.resolve(viewers) }) as Stage;
-/** These conditions don't use the stage. */
 const stage = stageWith(1);
 
 const met = { goal: 'Met', judge: () => Promise.resolve(undefined) };

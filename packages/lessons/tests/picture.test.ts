@@ -4,10 +4,7 @@ import { Picture, distance, hasSameTone, toRgb, type Rgb } from '../src/picture'
 const red: Rgb = [255, 0, 0];
 const blue: Rgb = [0, 0, 255];
 
-/**
- * Creates a picture with one character per pixel: `r` is red, `b` is blue, and anything else is
- * black.
- */
+/** Creates a picture with one character per pixel: `r` is red, `b` is blue, and anything else is black. */
 function draw(...rows: readonly string[]): Picture {
   const colors: Readonly<Record<string, Rgb>> = { r: red, b: blue };
   const bytes = [...rows.join('')].flatMap((pixel) => [...(colors[pixel] ?? [0, 0, 0]), 255]);
@@ -41,7 +38,7 @@ describe('hasSameTone', () => {
 describe('Picture', () => {
   test('a size that doesn’t fit the pixels throws', () => {
     expect(() => new Picture(2, 2, new Uint8ClampedArray(12))).toThrow(
-      '2 × 2 pixels need 16 bytes, not 12.',
+      '2 × 2 pixels require 16 bytes, but the data has 12.',
     );
   });
 

@@ -1,6 +1,6 @@
 let spoken: HTMLElement | undefined;
 
-/** Announces a message to screen readers, from the page script and from React. */
+/** Announces a message to screen readers. */
 export function announce(message: string): void {
   if (spoken === undefined) {
     spoken = document.createElement('div');

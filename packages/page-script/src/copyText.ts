@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard. Rejects if the browser doesn't allow it. */
+/** Copies text to the clipboard. Rejects if the browser doesn't allow it. */
 export async function copyText(text: string): Promise<void> {
   // The Clipboard API is available only in secure contexts: HTTPS or localhost.
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
@@ -7,12 +7,11 @@ export async function copyText(text: string): Promise<void> {
   const before = document.activeElement;
   document.body.append(field);
   field.select();
-  // Deprecated, but the only way on hosts without HTTPS.
+  // `execCommand` is deprecated, but it's the only way on hosts without HTTPS.
   const isCopied = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   if (!isCopied) throw new Error('The browser didn’t copy the text.');
 }
 
-/** Message for a code block that couldn't be copied. */
 export const notCopied = 'Not copied. Select the code instead';

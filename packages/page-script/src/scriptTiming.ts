@@ -1,10 +1,8 @@
-/** Decides at build, from a page's path, when the page loads React. Pure. */
-
 /**
  * How a page loads the site's scripts:
  *
  * - `deferred`: when the reader does something that requires React
- * - `startsByItself`: immediately; with a coarse pointer or data saver, like `deferred`
+ * - `startsByItself`: immediately, except on handheld devices or with data saver, which use `deferred`
  * - `atOnce`: together with the page
  * - `alone`: together with the page, and without the page script
  */
@@ -13,16 +11,16 @@ export type ScriptTiming = 'deferred' | 'startsByItself' | 'atOnce' | 'alone';
 /** Attribute of `<html>` that contains the timing in the built page. */
 export const timingAttribute = 'data-scripts';
 
-/** Pages that are empty without scripts, or that depend on their query string. Lessons (`learn/…`) have an editor. */
+/** Pages that are empty without scripts, or that depend on their query string. */
 const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'playground']);
 
 /**
- * Returns the timing for a page. `path` is relative to the site's base path. `versionRoutes` are
- * the paths of the versions' overviews, such as `docs/3.x`.
+ * Returns the timing for a page. `path` is relative to the site's base path, and `versionRoutes` contains the paths of
+ * the versions' overviews, such as `docs/3.x`.
  */
 export function scriptTiming(path: string, versionRoutes: readonly string[]): ScriptTiming {
   const page = path.replace(/^\/+|\/+$/g, '');
-  // The page has no navbar, so it doesn't have controls that work before React has loaded.
+  // The page has no navbar, so the page script couldn't handle any controls.
   if (page === 'embed') return 'alone';
   if (atOncePages.has(page) || page.startsWith('learn/')) return 'atOnce';
   // The overview of lessons shows the reader's progress.

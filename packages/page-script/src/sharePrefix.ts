@@ -1,5 +1,5 @@
 /**
- * Prefix of a URL hash that contains a program. `Example/share.ts` decodes the hash, and is loaded
- * only if the hash has this prefix.
+ * Prefix of a URL hash that contains a program. `Example/share.ts`, which decodes the hash, is loaded only for this
+ * prefix.
  */
 export const sharePrefix = '#example=';

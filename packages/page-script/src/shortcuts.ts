@@ -1,20 +1,12 @@
-/**
- * Recognizes keyboard shortcuts for search, and collects text that is typed before the search field
- * exists. Pure.
- */
-
-/** The properties of a keyboard event that shortcuts use. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly defaultPrevented: boolean;
-  /** Whether the key is held down. Shortcuts react only to the first event. */
   readonly repeat: boolean;
 }
 
-/** The action that a shortcut triggers. */
 export type ShortcutAction = 'toggle' | 'open' | undefined;
 
 /** Whether the element accepts keyboard input: an input, select, textarea, or editable content. */
@@ -24,10 +16,7 @@ export function isTextField(element: Element | null): boolean {
   return element.closest('[contenteditable]:not([contenteditable="false"])') !== null;
 }
 
-/**
- * Returns the search action of a shortcut: Ctrl+K or Command+K anywhere, or the slash outside of
- * text fields.
- */
+/** Returns the search action of a shortcut: Ctrl+K or Command+K anywhere, or the slash outside of text fields. */
 export function shortcutAction(press: KeyPress, isTyping: boolean): ShortcutAction {
   if (press.defaultPrevented || press.repeat) return undefined;
   const hasModifier = press.ctrlKey || press.metaKey;
@@ -36,15 +25,12 @@ export function shortcutAction(press: KeyPress, isTyping: boolean): ShortcutActi
   return undefined;
 }
 
-/**
- * Whether a key press types a character or deletes the last one. AltGr is reported as Ctrl and Alt
- * together.
- */
+/** Whether a key press types a character or is Backspace. Browsers report AltGr as Ctrl and Alt together. */
 export function isWriting({ key, ctrlKey, altKey, metaKey }: KeyPress): boolean {
   return (key === 'Backspace' || [...key].length === 1) && ctrlKey === altKey && !metaKey;
 }
 
-/** Applies a key press to a text. */
+/** Returns the text after a key press that types a character or deletes the last one. */
 export function write(text: string, { key }: KeyPress): string {
   return key === 'Backspace' ? [...text].slice(0, -1).join('') : text + key;
 }

@@ -1,7 +1,7 @@
 /**
- * Rules for the linked pages that the browser may prefetch. The text is constant, because the
- * content security policy allows it by its hash (src/plugins/policy). The rules exclude links that
- * open another window, downloads and Markdown files.
+ * Rules for the pages that the browser can prefetch. They exclude links that open another window, downloads and
+ * Markdown files. The text is constant, because the content security policy (`src/plugins/policy`) allows it by its
+ * hash.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

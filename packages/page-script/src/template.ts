@@ -1,21 +1,18 @@
-/**
- * Defines the HTML template for pages, which differs from Docusaurus's own only in the scripts.
- * Pure.
- */
 import { timingAttribute } from './scriptTiming';
 
 /** Attribute that identifies the page script's tag in the head. */
 export const pageScriptMark = 'data-page-script';
 
 /**
- * Inline script in the head of pages that start an example automatically. It fetches the site's
- * scripts immediately, and runs them when the page is parsed. Cached scripts could otherwise run
- * before the root for React exists. On handheld devices and with data saver, the reader starts the
- * example. In this case, the script only sets `<html data-waits>`. Without data saver, the
- * attribute's value is `loaded` after the load event, so that styles can display more pictures. The
- * conditions are the same as in `packages/shared/src/device.ts`. Each script stores whether it
- * loaded, so that the page script can read it. The text is constant, because the content security
- * policy allows it by its hash. The URLs are therefore in an attribute of its element.
+ * Inline script in the head of pages that start an example automatically. It fetches the site's scripts immediately,
+ * but runs them after the page is parsed, because cached scripts could run before React's root exists.
+ *
+ * On handheld devices and with data saver, the reader starts the example, so the script only sets `<html data-waits>`.
+ * Without data saver, the value becomes `loaded` after the load event, so that styles can display more pictures. The
+ * conditions are the same as in `packages/shared/src/device.ts`.
+ *
+ * Each script element stores whether it loaded, so that the page script can check this. The text is constant, because
+ * the content security policy allows it by its hash. The URLs are therefore in an attribute.
  */
 export const startScript =
   `(function(e,n){var d=document.documentElement.dataset,r=n.saveData||/2g/.test(n.effectiveType);` +
@@ -29,9 +26,9 @@ export const startScript =
   `})(document.currentScript,navigator.connection||{})`;
 
 /**
- * Template for Docusaurus's `ssrTemplate` option, in Eta syntax. Pages without a policy, and builds
- * without the page script, load their scripts as usual. The page script runs before the scripts
- * that load with the page.
+ * Template for Docusaurus's `ssrTemplate` option, in Eta syntax. Differs from the default template only in the scripts.
+ * Pages without a timing, and builds without the page script, load their scripts as usual. The page script runs before
+ * the scripts that load with the page.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

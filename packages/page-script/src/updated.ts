@@ -1,9 +1,7 @@
 /**
- * Handles pages that are still open after a new build was deployed. If the host doesn't keep files
- * of earlier builds, the page's chunks are gone, and the page must be reloaded. Text that readers
- * typed is saved in the browser's history entry, which survives a reload and can't be blocked by a
- * setting. This isn't a client module. It is small because the page script
- * (packages/page-script/src) also bundles it.
+ * Handles pages that stay open after a deployment. If the host deletes files of earlier builds, such a page must be
+ * reloaded. Text in the search field is saved in the history entry, which survives a reload and can't be blocked by a
+ * setting. This module is small, because the page script also bundles it.
  */
 
 /** State that is saved in the history entry before a reload. */
@@ -18,12 +16,12 @@ let gone = '';
 
 const entry = (): Entry => (window.history.state ?? {}) as Entry;
 
-/** Adds state to the entry, in addition to the router's state. Throws if the browser refuses it. */
+/** Adds state to the history entry, in addition to the router's. Throws if the browser refuses the change. */
 function save(more: Entry): void {
   window.history.replaceState({ ...entry(), ...more }, '');
 }
 
-/** The search field, in the overlay or in the page script's dialog. */
+/** Matches the search field of the overlay or of the page script. */
 const searchField = '.DocSearch-Input,#page-search input';
 
 let pendingQuery: string | undefined;
@@ -33,10 +31,7 @@ export function setPendingQuery(text: string): void {
   pendingQuery = text;
 }
 
-/**
- * Reloads the page. Saves the text in the search field, or text that was typed before the field
- * existed.
- */
+/** Reloads the page. Saves the text in the search field, or text that was typed before the field existed. */
 export function reloadPage(): void {
   const docsQuery =
     document.querySelector<HTMLInputElement>(searchField)?.value ?? (pendingQuery || undefined);
@@ -49,9 +44,7 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/**
- * Returns the text that was in the search field before the reload, and removes it from the entry.
- */
+/** Returns the text that was in the search field before the reload, and removes it from the history entry. */
 export function consumeQuery(): string | undefined {
   const { docsQuery } = entry();
   if (docsQuery !== undefined) save({ docsQuery: undefined });
@@ -59,9 +52,8 @@ export function consumeQuery(): string | undefined {
 }
 
 /**
- * Resolves with whether a new build removed a file that didn't load: the host responds with 404.
- * Resolves with false if the file was already missing before a reload, because then a new build
- * isn't the cause.
+ * Resolves with whether a new build removed a file: the host responds with 404, and the file wasn't already missing
+ * before a reload.
  */
 export function isGone(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD' }).then(
@@ -70,6 +62,5 @@ export function isGone(url: string): Promise<boolean> {
   );
 }
 
-/** Message for the reader. `reloadLabel` is the label of its button. */
 export const updatedMessage = 'This page was updated.';
 export const reloadLabel = 'Reload the page';

@@ -4,10 +4,7 @@ import { pageTemplate } from '../src/template';
 
 const pageScript = '<script src="/b/assets/js/page.1.js" defer data-page-script></script>';
 
-/**
- * Docusaurus's own function. Its types aren't imported, because that would also load the types of the Docusaurus
- * server.
- */
+/** Docusaurus's own function, without its types, because these would load the types of Docusaurus's server. */
 const { compileSSGTemplate } = createRequire(__filename)(
   '@docusaurus/core/lib/ssg/ssgTemplate',
 ) as { compileSSGTemplate(template: string): Promise<(data: object) => string> };
@@ -31,7 +28,6 @@ function render(policy: string | undefined, headTags = `<link rel="search">${pag
   });
 }
 
-/** Returns the script tags of a page, in order. */
 const scripts = (html: string) => html.match(/<script[^>]*>/g) ?? [];
 
 describe('the page template', () => {

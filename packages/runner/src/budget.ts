@@ -1,15 +1,12 @@
-/**
- * Limits the messages that a frame can send. A program can forge messages and send any number of
- * them. Pure.
- */
+/** Limits the messages that a frame can send. A program can forge messages and send any number of them. Pure. */
 import type { FrameMessage } from './messages';
 import type { Traffic } from './perSecond';
 
 /**
- * Slightly more than ten times the traffic of the busiest second in any example, because timing
- * varies on busy machines. `tests/e2e/scenarios.spec.ts` keeps every example's page below a tenth
- * of this budget. The boot script stays within the budget: `logLimit` limits its console messages,
- * and `requestPace` limits its requests. Only a program that forges messages exceeds it.
+ * Slightly more than ten times the traffic of the busiest second in any example, because timing varies on busy
+ * machines. `tests/e2e/scenarios.spec.ts` keeps every example's page below a tenth of this budget. The boot script
+ * stays within the budget: `logLimit` limits its console messages, and `requestPace` limits its requests. Only a
+ * program that forges messages exceeds it.
  */
 export const frameBudget: Traffic = { messages: 1500, bytes: 300_000 };
 

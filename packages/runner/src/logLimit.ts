@@ -1,18 +1,16 @@
 /**
- * Passes on a limited number of reports per second and counts the dropped ones. The frame applies
- * the limit to its console. The page applies it again, because a program can send messages without
- * using the console.
+ * Passes on a limited number of reports per second and counts the dropped ones. The frame applies the limit to its
+ * console. The page applies it again, because a program can send messages without using the console.
  */
 import type { FrameMessage } from './messages';
 import { createSecondLimit, second, type Traffic } from './perSecond';
 
-/** A message that is shown in the page's console. */
+/** A message that the page's console shows. */
 export type Report = Extract<FrameMessage, { type: 'log' | 'error' }>;
 
 /**
- * Reports per second, and their total length in characters. The page's console keeps 500 reports.
- * One of the page's one-second windows can overlap two of the frame's, so twice this limit must be
- * well within `frameBudget`.
+ * Reports per second, and their total length in characters. The page's console keeps 500 reports. One of the page's
+ * one-second windows can overlap two of the frame's, so twice this limit must be well within `frameBudget`.
  */
 export const logLimit: Traffic = { messages: 200, bytes: 50_000 };
 
@@ -21,7 +19,6 @@ export interface LogLimit {
   stop(): void;
 }
 
-/** Returns the report that replaces the dropped ones. */
 function leftOut(count: number): Report {
   const what = count === 1 ? '1 more message' : `${count} more messages`;
   return {
@@ -33,8 +30,8 @@ function leftOut(count: number): Report {
 }
 
 /**
- * Creates a limit. Reports within it go to `pass`. About a second after the first dropped report,
- * `pass` receives one report with the number of dropped ones.
+ * Creates a limit. Reports within it go to `pass`. About a second after the first dropped report, `pass` receives one
+ * report with the number of dropped ones.
  */
 export function createLogLimit(limit: Traffic, pass: (report: Report) => void): LogLimit {
   const budget = createSecondLimit(limit, () => performance.now());

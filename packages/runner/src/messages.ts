@@ -1,8 +1,7 @@
 /**
- * Defines all messages between page and frame: schemas, and the types derived from them. Both sides
- * validate what they receive, because a program in the frame could access its port and send
- * anything. So numbers must be finite, texts and lists have a maximum length, and pictures are
- * pixels.
+ * Defines all messages between page and frame: schemas, and the types derived from them. Both sides validate what they
+ * receive, because a program in the frame could access its port and send anything. So numbers must be finite, texts and
+ * lists have a maximum length, and pictures are pixels.
  */
 import * as v from 'valibot';
 import { probeResultSchema, probeSchema } from './probes';
@@ -11,10 +10,7 @@ const finite = v.pipe(v.number(), v.finite());
 const vector = v.tuple([finite, finite, finite]);
 /** Headers of the page's responses. */
 const headers = v.array(v.tuple([v.string(), v.string()]));
-/**
- * Message ID. Increases by one per message within a frame. An answer has the ID of the message that
- * it answers.
- */
+/** Message ID. An answer has the ID of the message that it answers. */
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger());
 
@@ -22,14 +18,11 @@ const count = v.pipe(v.number(), v.safeInteger());
 export const maxTextLength = 10_000;
 const text = v.pipe(v.string(), v.maxLength(maxTextLength));
 
-/**
- * Limits on a program's requests. They exceed the limits of browsers and servers for URLs and
- * headers.
- */
+/** Limits on a program's requests. They exceed the limits of browsers and servers for URLs and headers. */
 const maxHeaders = 100;
 const shortHeader = v.pipe(v.string(), v.maxLength(maxTextLength));
 const requestHeaders = v.pipe(
-  // Checks the length before any entry is validated.
+  // Check the length before any entry is validated.
   v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= maxHeaders),
   v.array(v.tuple([shortHeader, shortHeader])),
 );
@@ -48,10 +41,7 @@ const rgbSchema = v.tuple([share, share, share]);
 /** The camera's position and target, in viewer coordinates (Y up, meters). */
 const cameraSchema = v.object({ position: vector, target: vector });
 
-/**
- * A coordinate in meters, at most ten thousand kilometers from the viewer's origin. The page writes
- * these values into code.
- */
+/** A coordinate in meters, within 10,000 km of the viewer's origin, because the page writes it into code. */
 const coordinate = v.pipe(v.number(), v.minValue(-1e7), v.maxValue(1e7));
 const spot = v.tuple([coordinate, coordinate, coordinate]);
 /** Index in the viewer's list of models. */
@@ -87,25 +77,16 @@ const imports = v.array(v.object({ specifier: v.string(), start: v.number(), end
 /** Page → frame: the only message that isn't sent over the port, because it delivers the port. */
 export const startSchema = v.object({
   type: v.literal('start'),
-  /**
-   * The site's modules. A module can have several specifiers. Import positions are byte offsets.
-   */
+  /** The site's modules. A module can have several specifiers. Import positions are byte offsets. */
   modules: v.array(
     v.object({ specifiers: v.array(v.string()), source: v.instance(Blob), imports }),
   ),
-  /**
-   * The program's own modules, each with its specifier and the file name that readers see. Import
-   * positions are character offsets.
-   */
+  /** The program's own modules, with the file names that readers see. Import positions are character offsets. */
   program: v.array(
     v.object({ specifier: v.string(), file: v.string(), code: v.string(), imports }),
   ),
-  /** Specifier of the program's entry module. */
   entry: v.string(),
-  /**
-   * Specifier of the SDK's module, if the program uses it. The frame watches the viewers of this
-   * module.
-   */
+  /** Specifier of the SDK's module. The frame watches the viewers of this module. */
   sdk: v.string(),
   camera: v.optional(cameraSchema),
 });
@@ -132,7 +113,7 @@ export const pageMessageSchema = v.variant('type', [
   v.object({ type: v.literal('watchClicks'), on: v.boolean() }),
   /** Checks whether the frame responds. A frame that stays busy doesn't. */
   v.object({ type: v.literal('ping'), id }),
-  /** Asks about the running program, or uses it like a reader. */
+  /** Queries the running program, or operates it like a reader. */
   v.object({ type: v.literal('probe'), id, probe: probeSchema }),
 ]);
 
@@ -151,23 +132,20 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('abort'), id }),
   /** The modules are installed and the program starts. */
   v.object({ type: v.literal('running') }),
-  /**
-   * The numbers from the SDK's loading callback. Models that are still being added are included in
-   * the counts.
-   */
+  /** The counts from the SDK's loading callback, and the number of models that are still being added. */
   v.object({
     type: v.literal('progress'),
     itemsLoaded: count,
     itemsRequested: count,
     modelsPending: count,
   }),
-  /** The first picture that shows part of a model. */
+  /** The first picture that shows part of a model was drawn. */
   v.object({ type: v.literal('drawn') }),
   /** Every model added so far has been drawn completely. */
   v.object({ type: v.literal('ready'), viewers: count, models: count }),
   /** The program has run to its end, nothing is loading, and the program has no viewer. */
   v.object({ type: v.literal('noViewer') }),
-  /** The reader turned the wheel over the view, which ignored it because it has no focus. */
+  /** The reader turned the wheel over a view that isn't focused, so the view ignored the event. */
   v.object({ type: v.literal('wheelLeft') }),
   /** The reader pressed Escape to leave the frame. */
   v.object({ type: v.literal('leave') }),
@@ -189,14 +167,11 @@ export const frameMessageSchema = v.variant('type', [
     type: v.literal('log'),
     level: v.picklist(levels),
     text,
-    /**
-     * Whether the program wrote the message. Otherwise, the SDK or one of its dependencies wrote
-     * it.
-     */
+    /** Whether the program wrote the message. Otherwise, the SDK or one of its dependencies wrote it. */
     source: v.picklist(['program', 'sdk']),
     ...place,
   }),
-  /** An uncaught error. `fatal` if it interrupted the program's first run. */
+  /** An uncaught error. `fatal` if it ends the run: the program's first run failed, or a loop took too long. */
   v.object({ type: v.literal('error'), message: text, fatal: v.boolean(), ...place }),
   v.object({ type: v.literal('pong'), id }),
   v.object({ type: v.literal('probed'), id, result: probeResultSchema }),
@@ -204,13 +179,11 @@ export const frameMessageSchema = v.variant('type', [
 
 export type Camera = v.InferOutput<typeof cameraSchema>;
 export type Rgb = v.InferOutput<typeof rgbSchema>;
-/** The object that the reader clicked. */
 export type Hit = v.InferOutput<typeof hitSchema>;
 export type StartMessage = v.InferOutput<typeof startSchema>;
 export type PageMessage = v.InferOutput<typeof pageMessageSchema>;
 export type FrameMessage = v.InferOutput<typeof frameMessageSchema>;
 export type LogLevel = (typeof levels)[number];
-/** A request from a program in the frame. */
 export type FrameRequest = Extract<FrameMessage, { type: 'request' }>;
 
 /** Returns the parsed message, or undefined if it doesn't match `schema`. */

@@ -1,21 +1,12 @@
-/**
- * Counts messages in one-second windows: the frame's console messages, and all messages of a frame.
- */
-
 /** Number and size of the messages within one second. */
 export interface Traffic {
   readonly messages: number;
-  /**
-   * Characters of text, bytes of bodies, and four bytes per pixel of pictures that the page did not
-   * request.
-   */
+  /** Characters of text, bytes of bodies, and four bytes per pixel of pictures that the page did not request. */
   readonly bytes: number;
 }
 
 export interface SecondLimit {
-  /**
-   * Counts a message. Returns false if it exceeds the limit of messages or bytes for this second.
-   */
+  /** Counts a message. Returns false if it exceeds the limit of messages or bytes for this second. */
   spend(bytes: number): boolean;
   /** The highest number of messages, and the highest number of bytes, in any window so far. */
   readonly peak: Traffic;
@@ -24,10 +15,7 @@ export interface SecondLimit {
 /** Length of a window, in milliseconds. */
 export const second = 1000;
 
-/**
- * Creates a limit. The first message after a window ends starts the next one. `now` returns
- * milliseconds.
- */
+/** Creates a limit. The first message after a window ends starts the next window. `now` returns milliseconds. */
 export function createSecondLimit(limit: Traffic, now: () => number): SecondLimit {
   let start = -Infinity;
   let messages = 0;

@@ -1,6 +1,6 @@
 /**
- * Defines questions that the page asks a running program's frame, and their answers. The lessons'
- * checks use them. A program can forge the answers, but that would deceive only its own author.
+ * Defines the messages with which the page queries and operates a running program, to check lessons. A program can
+ * forge the answers, but that would deceive only its own author.
  */
 import * as v from 'valibot';
 
@@ -82,5 +82,4 @@ export const probeResultSchema = v.variant('type', [
 export type Probe = v.InferOutput<typeof probeSchema>;
 export type ProbeInput = v.InferOutput<typeof inputSchema>;
 export type ProbeResult = v.InferOutput<typeof probeResultSchema>;
-/** The answer to a probe of this type. */
 export type ResultOf<Type extends Probe['type']> = Extract<ProbeResult, { type: Type }>;

@@ -1,24 +1,21 @@
 /**
- * Delays a program's requests when it sends many at once. The page ends a frame that exceeds its
- * budget, but only forged messages should exceed it.
+ * Delays a program's requests when it sends many at once. The page ends a frame that exceeds its budget, but only
+ * forged messages should exceed it.
  */
 import { createSecondLimit, second, type Traffic } from './perSecond';
 
 /**
- * Requests per second, and their size in bytes. One of the page's one-second windows can overlap
- * two of the frame's, so twice this and twice `logLimit` must together be within `frameBudget`.
+ * Requests per second, and their size in bytes. One of the page's one-second windows can overlap two of the frame's, so
+ * the sum of twice this limit and twice `logLimit` must be within `frameBudget`.
  */
 export const requestPace: Traffic = { messages: 400, bytes: 90_000 };
 
 export interface Pace {
-  /**
-   * Calls `send` now or in a later second. Returns false if `bytes` alone exceeds the limit for one
-   * second.
-   */
+  /** Calls `send` now or in a later second. Returns false if `bytes` alone exceeds the limit for one second. */
   offer(bytes: number, send: () => void): boolean;
 }
 
-/** Clock and timer: `now` returns milliseconds. */
+/** `now` returns milliseconds. */
 export interface Clock {
   readonly now: () => number;
   readonly later: (call: () => void, milliseconds: number) => unknown;

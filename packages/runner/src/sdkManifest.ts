@@ -1,6 +1,6 @@
 /**
- * Schema of `.generated/sdk/manifest.json`: the ES modules that programs of each version import.
- * The site's code also reads the manifest, so this module doesn't import Node modules.
+ * Schema of `.generated/sdk/manifest.json`: the ES modules that programs of each version import. The site's code also
+ * reads the manifest, so this module doesn't import Node modules.
  */
 
 import type { ModuleImport } from './program/imports';
@@ -9,28 +9,27 @@ import type { ModuleImport } from './program/imports';
 export interface SdkModule {
   /** Path relative to the site's base path: `sdk/reveal-4.29.0.0123456789ab.js`. */
   readonly file: string;
-  /** Size in bytes, minified and then compressed with gzip. */
+  /** Size of the minified file, in bytes. */
   readonly bytes: number;
+  /** Size of the file after compression with gzip, in bytes. */
   readonly gzip: number;
-  /** Its imports: keys of {@link SdkRelease.modules}, with byte offsets in its file. */
+  /** Imports of the module: keys of {@link SdkRelease.modules}, with byte offsets in the module's file. */
   readonly imports: readonly ModuleImport[];
 }
 
 /** The packages that one version of the docs runs. */
 export interface SdkRelease {
-  /** Release of the SDK that renders. */
+  /** SDK release that renders. */
   readonly release: string;
-  /**
-   * Release of the interface that programs see. Differs from `release` only if an adapter is used.
-   */
+  /** Release of the interface that programs use. Differs from `release` only if an adapter is used. */
   readonly interfaceRelease: string;
   /** Release of the client that sends the requests. */
   readonly client: string;
   /** Release of three.js that the SDK and programs share. */
   readonly three: string;
   /**
-   * Modules by specifier. Specifiers that start with `#` are not for programs: they name the
-   * modules that an adapter wraps.
+   * Modules by specifier. Specifiers that start with `#` are for modules that an adapter wraps. Programs can't import
+   * these.
    */
   readonly modules: Readonly<Record<string, SdkModule>>;
 }
@@ -38,16 +37,13 @@ export interface SdkRelease {
 /** Keyed by version folder: `next`, `4.x`, … */
 export type SdkManifest = Readonly<Record<string, SdkRelease>>;
 
-/**
- * Required export names of each module, by version folder and specifier. Used by tests. Too large
- * for pages.
- */
+/** Required export names of each module, by version folder and specifier. Used by tests. Too large for pages. */
 export type SdkExports = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
- * Returns the modules that a program with the imports `specifiers` needs, with all transitive
- * imports. Each module comes after its own imports. If a specifier isn't in the release, throws an
- * error that lists the available ones. Also throws if modules import each other in a cycle.
+ * Returns the modules that a program with the imports `specifiers` needs, with all transitive imports. Each module
+ * comes after its own imports. If a specifier isn't in the release, throws an error that lists the available ones. Also
+ * throws if modules import each other in a cycle.
  */
 export function modulesNeeded(release: SdkRelease, specifiers: Iterable<string>): string[] {
   const needed = new Set<string>();

@@ -1,19 +1,13 @@
 /**
- * Describes the part of the hosted provider's wire protocol that this site uses: `POST` to the
- * multi-index query path. The provider and the index in the browser accept the same requests, and
- * respond in the same format.
+ * The part of the hosted provider's protocol that this site uses. The provider and the index in the browser accept the
+ * same requests, and respond in the same format.
  */
 import type { Hierarchy, HierarchyLevel, RecordType } from './records';
 
-/**
- * A condition, such as `'language:en'`, or a list of conditions of which at least one must hold,
- * such as `['docusaurus_tag:a', …]`.
- */
+/** A condition, such as `'language:en'`, or a list of conditions of which at least one must be true. */
 export type FacetFilter = string | readonly string[];
 
-/**
- * One query of a request. Unknown parameters are ignored. The provider also ignores most of them.
- */
+/** The index in the browser ignores unknown parameters. The provider also ignores most of them. */
 export interface SearchQuery {
   readonly query?: string;
   readonly indexName: string;
@@ -23,7 +17,7 @@ export interface SearchQuery {
   readonly facetFilters?: FacetFilter | readonly FacetFilter[];
   readonly facets?: readonly string[];
   readonly attributesToRetrieve?: readonly string[];
-  /** Attributes with a number of words each, such as `content:10`. */
+  /** Attributes to shorten, each with a maximum number of words, such as `content:10`. */
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
   readonly highlightPreTag?: string;
@@ -31,7 +25,7 @@ export interface SearchQuery {
   readonly clickAnalytics?: boolean;
 }
 
-/** A request: several queries, answered in order. */
+/** Queries to answer in order. */
 export interface SearchRequest {
   readonly requests: readonly SearchQuery[];
 }
@@ -42,7 +36,6 @@ export interface MarkedText {
   readonly matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** Marked texts of a hit, in the shape of the hit. */
 export interface MarkedFields {
   readonly hierarchy?: Partial<Record<HierarchyLevel, MarkedText>>;
   readonly content?: MarkedText;
@@ -58,7 +51,6 @@ export interface SearchHit {
   readonly _snippetResult?: MarkedFields;
 }
 
-/** The answer to one query. */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
   readonly nbHits: number;
@@ -70,12 +62,11 @@ export interface SearchResult {
   readonly exhaustiveNbHits: boolean;
   readonly processingTimeMS: number;
   readonly params: string;
-  /** Facet → value → number of hits, if the request includes facets. */
+  /** Number of hits by facet and value, if the request includes facets. */
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly queryID?: string;
 }
 
-/** The answer to a request. */
 export interface SearchResponse {
   readonly results: readonly SearchResult[];
 }
@@ -83,10 +74,9 @@ export interface SearchResponse {
 /** Maximum length of a query, in characters. */
 export const maxQueryLength = 64;
 
-/** Results per page. */
 export const defaultHitsPerPage = 20;
 
-/** Returns the filters of a query as a list. All of them must hold. */
+/** Returns the filters of a query as a list. All of them must be true. */
 export function filterList(query: SearchQuery): readonly FacetFilter[] {
   const filters = query.facetFilters;
   if (filters === undefined) return [];
@@ -109,7 +99,7 @@ export function passesFilters(
   );
 }
 
-/** Returns the values that filters accept for an attribute. Empty if they don't restrict it. */
+/** Returns the values that filters accept for an attribute. Returns an empty list if filters don't restrict it. */
 export function filterValues(filters: readonly FacetFilter[], attribute: string): string[] {
   return filters
     .flat()

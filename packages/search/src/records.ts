@@ -1,24 +1,23 @@
 /**
- * Describes a search record, and the file that contains a version's records. The build, the browser
- * and the hosted provider share this definition.
+ * Defines search records, and the files that contain a version's records. The build, the browser and the hosted
+ * provider share this definition.
  */
 import type { DocKind } from '@reveal-docs/versions/addresses/pageKind';
 
-/** The levels of a record's hierarchy: page group, page, then headings. */
+/** Levels of a record's hierarchy: page group, page, then headings. */
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
-/** Headings above a record. Levels without a heading are `null`. */
+/** Headings above a record, by level. Levels without a heading are `null`. */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
-/** The kind of a record: a heading of that level, or another part of a section's text. */
+/** Level of a record's heading, or `content` for another part of a section's text. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** Kind of a record's page: a kind of docs page, a lesson, or another page outside of the docs. */
+/** Kind of a docs page. Pages outside of the docs are lessons or other pages. */
 export type PageKind = DocKind | 'lesson' | 'page';
 
-/** A search result that readers can open. */
 export interface SearchRecord {
   readonly objectID: string;
   /** Path relative to the base path, such as `docs/concepts#coordinates`. */
@@ -29,89 +28,81 @@ export interface SearchRecord {
   readonly content: string | null;
   /** Length of the signature at the start of `content`, in characters. */
   readonly signatureLength: number;
-  /** The page's language, such as `en`. */
   readonly language: string;
-  /** Docusaurus's search tag: `docs-default-4.x` for a docs version, `default` for other pages. */
+  /** Docusaurus's search tag, such as `docs-default-4.x`, or `default` for pages without a version. */
   readonly tag: string;
   readonly kind: PageKind;
-  /** Number of links from other pages to this page, as 0 to 9 on a logarithmic scale. */
+  /** Number of links from other pages to this page, on a logarithmic scale from 0 to 9. */
   readonly rank: number;
   /** Whether `content` is a program. */
   readonly isCode: boolean;
   /** One-line summary of the page, in the record of the page itself. */
   readonly summary: string | null;
-  /** Words that readers use if they don't know the section's terms. Never shown. */
+  /** Words that readers might use instead of the section's terms. Never shown. */
   readonly asked: string | null;
   /** Titles of the pages that use the symbol. Never shown. Omitted for most records. */
   readonly uses?: string;
 }
 
-/** A heading of a page with the text up to the next heading. */
+/** A heading of a page, with the text up to the next heading. */
 export interface Section {
   /** Level in the hierarchy: 1 for the page itself, 2 for an `h2`, and so on up to 6. */
   readonly level: number;
   readonly heading: string;
   /** Fragment without `#`. Omitted if it is the `usualAnchor` of the heading. */
   readonly anchor?: string;
-  /**
-   * Declaration of the symbol that the section describes. Omitted if the section doesn't describe a
-   * symbol.
-   */
+  /** Declaration of the symbol that the section describes. */
   readonly signature?: string;
   readonly text: string;
-  /** Set if the text is a program. Omitted for prose, to keep the file small. */
+  /** Set if the text is a program. */
   readonly code?: true;
-  /** Words that readers use if they don't know the section's terms. Omitted for most sections. */
+  /** Words that readers might use instead of the section's terms. */
   readonly asked?: string;
-  /** Titles of the pages that use the symbol. Omitted for most sections. */
+  /** Titles of the pages that use the symbol. */
   readonly uses?: string;
 }
 
-/** A page's sections. The first one is the page itself. */
+/** The first section is the page itself. */
 export interface RecordsPage {
   /** Path relative to the base path, without a leading slash. */
   readonly path: string;
   /**
-   * The page's title, with an addition if other pages have the same title. The overlay suggests
-   * this text as a query, and uses it to name results from other versions.
+   * The page's title, with an addition if other pages have the same title. The overlay suggests it as a query, and uses
+   * it to name results from other versions.
    */
   readonly group: string;
   readonly kind: PageKind;
   readonly tag: string;
   readonly rank: number;
-  /** The page's description. Omitted if it has none. */
+  /** The page's description. */
   readonly summary?: string;
   readonly sections: readonly Section[];
 }
 
-/** The records of one version, as sent to the browser. */
 export interface RecordsFile {
   readonly language: string;
   readonly pages: readonly RecordsPage[];
 }
 
-/** Lists the records file of each search tag: `search-index/manifest.json`. */
+/** Contents of `search-index/manifest.json`. */
 export interface RecordsManifest {
-  /** Search tag → file name in the manifest's folder. */
+  /** Names of the files with records, by search tag. Relative to the manifest. */
   readonly files: Readonly<Record<string, string>>;
-  /** Search tag → name of the file with its titles. */
+  /** Names of the files with titles, by search tag. Relative to the manifest. */
   readonly titles: Readonly<Record<string, string>>;
-  /** The tag to search if a request doesn't name a version. */
+  /** Tag to search if a request doesn't specify a version. */
   readonly latest: string;
 }
 
-/** Folder of the records, relative to the base path. Not `search`, which is the search page. */
+/** Folder of the records, relative to the base path. The folder `search` belongs to the search page. */
 export const recordsFolder = 'search-index';
 
-/**
- * Maximum text length of one record, in characters. The hosted provider rejects records above 10
- * kB.
- */
+/** Maximum text length of one record, in characters. The hosted provider rejects records above 10 kB. */
 export const maxContentLength = 2400;
 
 /**
- * Returns the usual fragment of a heading, without its `#`. It's empty for the page's own section,
- * and otherwise derived from the heading's words. Omitting it makes the file much smaller.
+ * Returns the usual fragment of a heading, without its `#`. Returns '' for the page itself. Files omit usual
+ * fragments, which makes the files much smaller.
  */
 export function usualAnchor({ level, heading }: Pick<Section, 'level' | 'heading'>): string {
   if (level === 1) return '';
@@ -139,10 +130,7 @@ function recordType(level: number): RecordType {
   return `lvl${Math.min(Math.max(level, 1), 6)}` as RecordType;
 }
 
-/**
- * Converts the sections of a page into records. A long section becomes one record and additional
- * `content` records.
- */
+/** Converts the sections of a page into records. A long section has additional `content` records. */
 export function pageRecords(page: RecordsPage, language: string): SearchRecord[] {
   const title = page.sections[0]?.heading ?? page.group;
   const trail: (string | null)[] = [page.group, title, null, null, null, null, null];
@@ -155,7 +143,7 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
     const hierarchy = Object.fromEntries(
       hierarchyLevels.map((name, position) => [name, trail[position] ?? null]),
     ) as Record<HierarchyLevel, string | null>;
-    // Add the page's description, which summarizes the page and might not be in its text.
+    // Add the page's description if it isn't in the page's text.
     const { signature = '' } = section;
     const isShown = index > 0 || page.summary === undefined || section.text.includes(page.summary);
     const text = isShown ? section.text : `${page.summary} ${section.text}`;
@@ -182,8 +170,8 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
 }
 
 /**
- * Returns the titles of a records file: headings, summaries and search phrases, without text or
- * programs. When compressed, the titles are a seventh of the size of the file.
+ * Reduces a records file to headings, summaries and search phrases. Compressed, the result is a seventh as large as the
+ * compressed file.
  */
 export function titlesOf({ language, pages }: RecordsFile): RecordsFile {
   return {

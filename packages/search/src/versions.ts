@@ -1,26 +1,18 @@
-/**
- * Defines the versions that can be searched, and their tags. Pure. The hook is in
- * `useSearchVersions.ts`.
- */
-
-/** A version that can be searched. */
 export interface SearchVersion {
   readonly name: string;
   readonly label: string;
   readonly isLast: boolean;
-  /** Search tag of its pages. */
+  /** Search tag of the version's pages. */
   readonly tag: string;
 }
 
-/** Tag of pages that don't belong to a version. */
+/** Search tag of pages that don't belong to a version. */
 export const commonTag = 'default';
 
-/** URL parameter of the search page for the version. */
+/** URL parameter of the search page that specifies the version. */
 export const versionParameter = 'version';
 
-/**
- * Returns Docusaurus's search tag for the pages of a version. The site has only one docs plugin.
- */
+/** Returns Docusaurus's search tag for the pages of a version. The site has only one docs plugin. */
 export function versionTag(name: string): string {
   return `docs-default-${name}`;
 }

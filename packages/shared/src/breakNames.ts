@@ -1,13 +1,11 @@
-/** Finds line break opportunities in long names: before inner capital letters, and in import paths. Pure. */
-
-/** Matches names that might be too long for a column. Shorter names always fit. */
+/** Names shorter than 18 characters always fit in a column. */
 const longName = /[\w$]{18,}/g;
 const beforeCapital = /(?<=[a-z\d])(?=[A-Z])/;
 const afterSlash = /(?<=\/\w+\/)(?=\w)/;
 
 /**
- * Splits a text where lines can break. Long names split before capitals: `createCustomObject` →
- * `create`, `Custom`, `Object`. Import paths split after slashes, but not after the package's scope.
+ * Splits text where lines can break. Long names break before capitals: `createCustomObject` → `create`, `Custom`,
+ * `Object`. Import paths break after each slash except the first.
  */
 export function namePieces(text: string): string[] {
   const marked = text.replace(longName, (name) => name.split(beforeCapital).join('\n'));

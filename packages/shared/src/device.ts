@@ -1,14 +1,9 @@
-/** Properties of the reader's device, and preferences that it reports. Browser only. */
-
 interface ConnectionInfo {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/**
- * Whether the reader wants to save data or has a slow connection. If so, large files load on
- * request.
- */
+/** Whether the reader saves data or has a slow connection. Large files should then load only on request. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: ConnectionInfo };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');

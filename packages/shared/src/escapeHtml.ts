@@ -1,4 +1,3 @@
-/** Special characters in HTML and their character references. */
 export const htmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,7 +1,8 @@
-/** Stops programs and the programs that they started. Node only. */
 import { spawnSync, type ChildProcess } from 'node:child_process';
 
-/** Sends a signal to a process, or to a group if the ID is negative. Does nothing if none is running. */
+/**
+ * Sends a signal to a process, or to a process group if the ID is negative. Does nothing if the target doesn't exist.
+ */
 export function sendSignal(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);
@@ -10,14 +11,14 @@ export function sendSignal(id: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Stops a process with its descendants on Windows, which has no signals. */
+/** Stops a process and its descendants on Windows, which doesn't support signals. */
 export function stopTreeOnWindows(id: number): void {
   spawnSync('taskkill', ['/pid', String(id), '/t', '/f'], { stdio: 'ignore' });
 }
 
 /**
- * Sends a signal to a program and the programs that it started. On systems other than Windows, the
- * program must have been started with `detached: true`.
+ * Sends a signal to a program and the programs that it started. Except on Windows, requires that the program was
+ * started with `detached: true`.
  */
 export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;

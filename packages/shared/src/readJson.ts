@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 
 /**
- * Reads a JSON file. Doesn't validate that it has the type `T`. Throws an error with the file's
- * name if the file is missing or isn't JSON.
+ * Reads a JSON file without validating its type. Throws an error with the path if the file is missing or isn't JSON.
  */
 export function readJson<T>(file: string): T {
   const text = fs.readFileSync(file, 'utf8');

@@ -1,6 +1,3 @@
-/** Describes the contents of the page with all statements. */
-
-/** Describes how a release behaves. */
 export type BehaviorCell =
   | { readonly type: 'holds'; readonly note?: string }
   | { readonly type: 'instead'; readonly says: string }
@@ -9,28 +6,28 @@ export type BehaviorCell =
 export interface BehaviorRow {
   readonly id: string;
   readonly says: string;
-  /** One description per column. */
+  /** In the order of the columns. */
   readonly cells: readonly BehaviorCell[];
 }
 
 export interface BehaviorTopic {
-  /** Name of its folder. */
+  /** Name of the topic's folder. */
   readonly name: string;
   readonly title: string;
   /** Rows that differ between releases come first. */
   readonly rows: readonly BehaviorRow[];
 }
 
-/** A sentence that is verified by reading the source. */
+/** A sentence whose evidence is the SDK's source code. */
 export interface BehaviorSource {
   readonly id: string;
   readonly says: string;
   readonly because: string;
-  /** `file:line` in each column. Null if that release's source doesn't support the sentence. */
+  /** `file:line` in each column, or null if that release's source doesn't support the sentence. */
   readonly places: readonly (string | null)[];
 }
 
-/** A column for one release. Columns are sorted from newest to oldest. */
+/** Columns are sorted from newest to oldest. */
 export interface BehaviorColumn {
   readonly release: string;
   /** Name for readers, such as "3.0.2 behind the 2.x interface". */
@@ -45,7 +42,6 @@ export interface BehaviorData {
   readonly sources: readonly BehaviorSource[];
 }
 
-/** Whether two releases behave the same, according to their descriptions. */
 function isSameCell(a: BehaviorCell | undefined, b: BehaviorCell | undefined): boolean {
   if (a?.type === 'instead' && b?.type === 'instead') return a.says === b.says;
   if (a?.type === 'holds' && b?.type === 'holds') return a.note === b.note;
@@ -58,8 +54,8 @@ export function differs({ cells }: BehaviorRow): boolean {
 }
 
 /**
- * Returns the index of the newest release that behaves differently from the release before it, or -1.
- * A release that lacks the API doesn't count as different.
+ * Returns the index of the newest release that behaves differently from the release before it, or -1. Ignores releases
+ * that lack the API.
  */
 export function newestChange({ cells }: BehaviorRow): number {
   return cells.findIndex((cell, index) => {

@@ -1,4 +1,3 @@
-/** Bundles statements and their kit into one module that the frame runs. Node only. */
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
@@ -7,7 +6,6 @@ import { importsOf } from '@reveal-docs/runner/program/moduleImports';
 import { statementsDir } from './read';
 import { lastReleaseUpTo, type StatementSpec } from './spec';
 
-/** Packages that statements can import. */
 const packages = [
   'three',
   '@cognite/sdk',
@@ -19,8 +17,8 @@ const packages = [
 const packagesKey = "globalThis[Symbol.for('reveal-docs.statements.packages')]";
 
 /**
- * Import packages before the statements. If a release doesn't export a name, that name is undefined
- * only in the statement that uses it, and the other statements still run.
+ * Loads packages before the statements. If a release doesn't export a name, only the statement that uses the name
+ * fails, and the other statements still run.
  */
 const fromFrame: Plugin = {
   name: 'packages-of-the-frame',
@@ -38,7 +36,6 @@ const fromFrame: Plugin = {
   },
 };
 
-/** Resolves `../project` to the connection of the version in `workspaceDir`. */
 function ownProject(workspaceDir: string): Plugin {
   return {
     name: 'own-project',
@@ -50,7 +47,7 @@ function ownProject(workspaceDir: string): Plugin {
   };
 }
 
-/** Writes the entry module: first the network, then the packages, then the statements. */
+/** The order matters: first the network, then the packages, then the statements. */
 function entryOf(specs: readonly StatementSpec[], release: string): string {
   const programs = specs.map(({ id, variants }) => {
     const variant = lastReleaseUpTo(release, variants);
@@ -69,9 +66,9 @@ globalThis.statements = { run: async (id) => runProgram(await programs[id]()) };
 }
 
 /**
- * Bundles the programs of `specs` into one script that defines `globalThis.statements.run(id)`. The
- * script uses the connection in `workspaceDir` and the program versions for `release`. Rejects with
- * esbuild's report if a program doesn't build.
+ * Bundles the programs of `specs` into one script that defines `globalThis.statements.run(id)`. The script uses the
+ * connection in `workspaceDir`, and the programs for `release`. Rejects with esbuild's report if a program doesn't
+ * build.
  */
 export async function bundleStatements(
   specs: readonly StatementSpec[],

@@ -1,21 +1,19 @@
-/** Finds the evidence for a citation in the version of its page. Pure. */
 import type { Citation } from './citations';
 import type { Lane } from './lanes';
 import { isMet, outcomeOf, type Results } from './results';
 import type { SourcePlace, SourceSpec } from './sources';
 import { expectationIn, sentenceIn, type StatementSpec } from './spec';
 
-/** The data that is needed for checking citations. */
 export interface Known {
   readonly statements: ReadonlyMap<string, StatementSpec>;
   readonly sources: ReadonlyMap<string, SourceSpec>;
   readonly results: Results;
   readonly findSource: (source: SourceSpec, lane: Lane) => SourcePlace | undefined;
-  /** Packages, connection, and adapter that each lane's programs use, by release. See `pinsOf`. */
+  /** Result of `pinsOf()` for each lane, by release. */
   readonly pins: ReadonlyMap<string, string>;
 }
 
-/** The evidence for a sentence on a page. */
+/** Evidence for a sentence on a page. */
 export type Ground =
   | { readonly type: 'run'; readonly id: string; readonly says: string }
   | {
@@ -36,11 +34,11 @@ function checkStatement(
   const expectation = expectationIn(spec, release);
   const mark = `[^${instead ? '!' : ''}${spec.id}]`;
   if (expectation.type === 'lacks') {
-    return { problem: `${mark}: ${release} doesn't have the API that the statement is about.` };
+    return { problem: `${mark}: ${release} doesn't have the API that the statement describes.` };
   }
   if (expectation.type === 'instead' && !instead) {
     return {
-      problem: `${mark} doesn't hold in ${release}: ${expectation.says} If the page says that, write [^!${spec.id}].`,
+      problem: `${mark} doesn't hold in ${release}: ${expectation.says} If the page describes this behavior, write [^!${spec.id}].`,
     };
   }
   if (expectation.type === 'holds' && instead) {
@@ -51,12 +49,12 @@ function checkStatement(
   const outcome = outcomeOf(results, { spec, release }, pins.get(release) ?? '');
   if (outcome === undefined) {
     return {
-      problem: `${mark} hasn't run in ${release} in its current form. Run \`npm run statements\`.`,
+      problem: `${mark} has no current result for ${release}. Run \`npm run statements\`.`,
     };
   }
   if (!isMet({ spec, release, outcome })) {
     return {
-      problem: `${mark} doesn't match its latest result in ${release}. Run \`npm run statements -- ${spec.id}\` to see it.`,
+      problem: `${mark} doesn't match its latest result in ${release}. Run \`npm run statements -- ${spec.id}\` to see the result.`,
     };
   }
   return { ground: { type: 'run', id: spec.id, says: sentenceIn(spec, expectation) ?? spec.says } };

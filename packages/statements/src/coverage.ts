@@ -1,35 +1,31 @@
 /**
- * Finds a page's claims about the SDK, and whether each one cites a statement. Claims are
- * sentences, list items and table rows that name an API symbol or a default. Instructions to the
- * reader aren't claims, except where everything needs a citation. Pure.
+ * Finds claims about the SDK on a page, and whether each claim cites a statement. Claims are sentences, list items and
+ * table rows that contain an API name or a default. Instructions to the reader aren't claims, except in sections where
+ * everything needs a citation. Pure.
  */
 import type { InlineCode, Node, Parent, Root } from 'mdast';
 import { citationPattern } from './citations';
 
-/** A sentence, item or row about the SDK. */
 export interface Claim {
   readonly line: number;
-  /** The text as readers see it, without marks. */
+  /** The text as readers see it. */
   readonly text: string;
   readonly isCited: boolean;
   /**
-   * Whether the text is in a section or table in which every item and row needs a citation: common
-   * mistakes, options, limits, defaults or errors.
+   * Whether the text is an item or row that needs a citation, because its section or table is about common mistakes,
+   * options, limits, defaults or errors.
    */
   readonly needsCitation: boolean;
-  /** Header cells of the table that contains the row: `Before | After`. */
+  /** Header cells of the row's table, such as `Before | After`. */
   readonly table?: string;
 }
 
 /** Exempts a text that looks like a claim but isn't one, or all rows of a table. */
 export type Excuse = {
-  /** Path of the page relative to its version's route, without extension. */
+  /** Path of the page, relative to its version's route and without extension. */
   readonly page: string;
   readonly reason: string;
-  /**
-   * Text in a file of the repository that supports the claim: code of an example, or an assertion
-   * of a test.
-   */
+  /** Text in a file of the repository that supports the claim, such as an assertion in a test. */
   readonly evidence?: { readonly file: string; readonly text: string };
 } & (
   | {
@@ -37,7 +33,7 @@ export type Excuse = {
       readonly text: string;
     }
   | {
-      /** Header cells of the table: `Before | After`. */
+      /** Header cells of the table, such as `Before | After`. */
       readonly table: string;
     }
 );
@@ -45,15 +41,15 @@ export type Excuse = {
 /** Replaces inline code while a text is split into sentences, because code can contain periods. */
 const codeMark = '\u0001';
 const defaultWord = /\bdefaults?\b/i;
-/** Matches headings of sections where each item and row needs a citation. */
+/** Headings of sections in which each item and row needs a citation. */
 const owedSection = /^(common mistakes|errors|options|cost and limits)$/i;
 /**
- * Matches headers of table columns in which each row needs a citation: defaults, including those
- * for desktops, and causes of errors.
+ * Headers of table columns in which each row needs a citation. "Desktop" columns contain defaults, and "cause" columns
+ * contain causes of errors.
  */
 const owedColumn = /\b(default|desktop|cause)\b/i;
 
-/** First words of sentences that tell readers what to do. */
+/** First words of instructions to the reader. */
 const orders = new Set(
   (
     'add allow apply ask assign avoid build call cancel change check choose clear clone combine compare copy count create ' +
@@ -67,10 +63,10 @@ const orders = new Set(
 
 interface Unit {
   readonly line: number;
-  /** Text that still has its marks. {@link codeMark} replaces inline code. */
+  /** Text in which {@link codeMark} replaces inline code. */
   readonly text: string;
   readonly codes: readonly InlineCode[];
-  /** Whether it's a list item or table row. Otherwise, it's a sentence. */
+  /** Whether the unit is a list item or a table row, and not a sentence. */
   readonly isEntry: boolean;
   readonly needsCitation: boolean;
   readonly table?: string;
@@ -96,7 +92,7 @@ function unitOf(node: Node, isEntry: boolean, needsCitation: boolean): Unit {
   return { line: node.position?.start.line ?? 1, text, codes, isEntry, needsCitation };
 }
 
-/** Returns the texts of a table's header cells: `Before | After`. */
+/** Returns the header cells of a table, such as `Before | After`. */
 function headOf(head: Node | undefined): string {
   if (head === undefined) return '';
   return (head as Parent).children.map((cell) => shown(unitOf(cell, true, false))).join(' | ');
@@ -109,10 +105,7 @@ function hasOwedColumn(head: Node | undefined): boolean {
   );
 }
 
-/**
- * Matches the end of a sentence: its period, and the citations after it, which can be on the next
- * line.
- */
+/** Matches the end of a sentence and the citations after it, which can be on the next line. */
 const sentenceEnd = /[.!?:](?:\s*\[\^!?[a-z0-9/-]+\])*(?=\s|$)/g;
 
 function* sentencesOf({ line, text, codes, ...where }: Unit): Iterable<Unit> {
@@ -153,7 +146,6 @@ function* unitsOf(parent: Parent, section: Section, inItem = false): Iterable<Un
   }
 }
 
-/** Returns the text as readers see it. */
 function shown({ text, codes }: Unit): string {
   let index = 0;
   return text
@@ -168,7 +160,7 @@ function isOrder(text: string): boolean {
   return first !== undefined && orders.has(first);
 }
 
-/** Returns the claims of a page. `isApiName` returns whether inline code is an API symbol. */
+/** Returns the claims of a page. `isApiName` returns whether inline code is an API name. */
 export function findClaims(root: Root, isApiName: (code: InlineCode) => boolean): Claim[] {
   return [...unitsOf(root, { needsCitation: false })].flatMap((unit) => {
     const text = shown(unit);
@@ -182,7 +174,7 @@ export function findClaims(root: Root, isApiName: (code: InlineCode) => boolean)
   });
 }
 
-/** Returns the claims that have neither a citation nor an excuse. */
+/** Returns the claims that need a citation but have neither a citation nor an excuse. */
 export function findClaimsWithoutCitation(
   page: string,
   claims: readonly Claim[],

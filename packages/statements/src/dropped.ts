@@ -1,47 +1,36 @@
-/**
- * Finds sentences that cite a statement in one version but not in another, even though the
- * statement doesn't hold there. Pure.
- */
 import { takeCitations, type Citation } from './citations';
 import { expectationIn, type StatementSpec } from './spec';
 
-/** A page's text in one version. */
 export interface PageText {
-  /** Path for messages: `versioned_docs/version-2.x/concepts.mdx`. */
+  /** Path for messages, such as `versioned_docs/version-2.x/concepts.mdx`. */
   readonly file: string;
   readonly text: string;
-  /** The release that the page describes. */
+  /** Release that the page describes. */
   readonly release: string;
 }
 
-/** A sentence of a page, without citations. */
+/** A sentence on a page. The text doesn't contain the sentence's citations. */
 interface Sentence {
   readonly page: PageText;
-  /** Line number, starting at 1. */
+  /** Starts at 1. */
   readonly line: number;
   readonly text: string;
   readonly citations: readonly Citation[];
-  /**
-   * IDs of the sentence's citations, and of later citations in the same block, because those also
-   * cover the sentence.
-   */
+  /** IDs of the sentence's citations, and of later citations in the same block, which also cover the sentence. */
   readonly covered: ReadonlySet<string>;
 }
 
-/** A citation that a sentence has at `cited` but lacks on another page, at `bare`. */
+/** A citation that a sentence has at `cited` but not on another page, at `bare`. */
 export interface Dropped {
   readonly citation: Citation;
-  /** `file:line` */
+  /** `file:line`. */
   readonly cited: string;
   readonly bare: string;
 }
 
 const sentenceEnd = /(?<=[.!?][)"”*]*(?:\s*\[\^!?[a-z0-9/-]+\])*)\s+(?=["“(*`[\w])|\s*\|\s*/;
 
-/**
- * Removes emphasis and the marks of lists and headings. They don't change the meaning of a
- * sentence.
- */
+/** Removes emphasis, links, and the marks of lists and headings, which don't change the meaning of a sentence. */
 function plain(text: string): string {
   return text
     .replace(/^\s*(?:[-*>#]+|\d+\.)\s+/, '')
@@ -50,10 +39,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/**
- * Returns the blocks of a page with their lines. A block is a paragraph, a list item, or a table
- * row.
- */
+/** Returns the paragraphs, list items, and table rows of a page, with their lines. */
 function* blocksOf(text: string): Generator<{ readonly line: number; readonly text: string }> {
   let lines: string[] = [];
   let start = 0;
@@ -74,9 +60,7 @@ function* blocksOf(text: string): Generator<{ readonly line: number; readonly te
   if (lines.length > 0) yield { line: start, text: lines.join('\n') };
 }
 
-/**
- * Whether a table cell has only a value, such as `true`. Its citations are about the previous cell.
- */
+/** Whether a table cell contains only a value, such as `true`. Its citations are about the previous cell. */
 function isValue(text: string): boolean {
   return text.replaceAll(/`[^`]*`|[^a-z]/gi, '') === '';
 }
@@ -97,24 +81,17 @@ function sentencesOf(page: PageText): Sentence[] {
   });
 }
 
-/**
- * Whether `other` contains all IDs in `one`. If it doesn't, the page cites a statement about its
- * own release instead of the dropped one.
- */
+/** Whether `other` contains all IDs in `one`. If not, the page of `one` cites a statement about its own release. */
 function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return [...one].every((id) => other.has(id));
 }
 
-/**
- * Minimum length of a sentence. Shorter texts, such as table headers, don't make a claim by
- * themselves.
- */
+/** Minimum length of a sentence, in characters. Shorter texts, such as table headers, aren't claims by themselves. */
 const shortest = 25;
 
 /**
- * Finds sentences that have a citation on one page but not on another, although they're wrong for
- * the other page's release because the statement doesn't hold there. If the citation is about
- * different behavior (`[^!id]`), the sentence is wrong where the statement holds.
+ * Finds sentences that have a citation on one page but not on another page, whose release behaves differently. The
+ * sentence is wrong on that other page. Pure.
  */
 export function findDropped(
   pages: readonly PageText[],

@@ -1,6 +1,4 @@
-/** Compares the results of programs. Pure. */
-
-/** Plain data that a program returns. */
+/** JSON data, such as the result of a program. */
 export type Json =
   | string
   | number

@@ -1,4 +1,3 @@
-/** Reads all data for checking citations. Node only. */
 import { contentHash } from '@reveal-docs/build-steps/cache';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import type { Known } from './check';
@@ -7,7 +6,10 @@ import { readStatements } from './read';
 import { readResults } from './results';
 import { findSource, readSources } from './sources';
 
-/** Reads the data of the repository at `root`. Returns empty data if it has no statements. */
+/**
+ * Reads all data for checking citations. Returns empty data if the repository at `root` has no statements. Throws if a
+ * statement and a source have the same ID.
+ */
 export function readKnown(root: string = rootDir): Known {
   const statements = readStatements(root);
   const lanes = statements.length === 0 ? [] : readLanes(root);
@@ -30,10 +32,7 @@ export function laneOf({ release, interfaceRelease, label, ...version }: DocsVer
   return { release, interfaceRelease, version: own, labels: [label] };
 }
 
-/**
- * Returns a hash of the data about statements on pages. Docusaurus rebuilds pages when the hash
- * changes.
- */
+/** Returns a hash of the data about statements on pages. Docusaurus rebuilds pages when the hash changes. */
 export function statementStamp(root: string = rootDir): string {
   const { statements, sources, results, pins } = readKnown(root);
   const parts = [[...statements.values()], [...sources.values()], results, [...pins]];

@@ -1,7 +1,3 @@
-/**
- * Determines the lanes of statements. Each distinct release that a version of the docs runs is one
- * lane. Node only.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
@@ -15,25 +11,19 @@ import {
 import { contentHash } from '@reveal-docs/build-steps/cache';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/**
- * A release of the SDK. If a version has an adapter, the release runs behind the interface of
- * another release.
- */
+/** A release of the SDK in which statements run. Behind an adapter, the interface is that of another release. */
 export interface Lane {
   readonly release: string;
   readonly interfaceRelease: string;
-  /**
-   * The first version that runs it, which provides the packages and the connection to the demo
-   * project.
-   */
+  /** First version that runs the release. It provides the packages and the connection to the demo project. */
   readonly version: DocsVersion;
-  /** Labels of all versions that run it. */
+  /** Labels of all versions that run the release. */
   readonly labels: readonly string[];
 }
 
 /**
- * Returns the lanes of the versions, newest first. Throws when two lanes run the same release
- * behind different interfaces.
+ * Returns the lanes of the versions, newest first. Throws if two versions run the same release behind different
+ * interfaces.
  */
 function lanesOf(versions: readonly DocsVersion[]): Lane[] {
   const lanes = new Map<string, Lane>();
@@ -60,7 +50,7 @@ export function readLanes(root: string = rootDir): Lane[] {
   return lanesOf(readVersions(root));
 }
 
-/** Returns a lane's name for readers: "4.29.0", "3.0.2 behind the 2.3.0 interface". */
+/** Returns a lane's name for readers, such as "4.29.0" or "3.0.2 behind the 2.x interface". */
 export function nameLane({ release, interfaceRelease }: Lane): string {
   return release === interfaceRelease
     ? release
@@ -76,10 +66,7 @@ function installed(name: string, dir: string): string {
   return readJson<{ readonly version: string }>(file).version;
 }
 
-/**
- * Describes everything that a lane's programs use in addition to the release: packages, connection,
- * and adapter.
- */
+/** Describes everything that a lane's programs use: the release, packages, connection, and adapter. */
 export function pinsOf({ release, interfaceRelease, version }: Lane): string {
   const { workspaceDir, clientPackage } = version;
   const three = installed('three', resolveSdkDir(version));

@@ -1,47 +1,40 @@
-/**
- * Builds a program that runs a statement in the reader's browser: the statement's file, the kit,
- * and a main file. Pure.
- */
+/** Builds a program that runs a statement in the reader's browser. Pure. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { isSame, type Json } from './json';
 
-/** Files that all statements share, and the connection of each version, by its folder. */
+/** Files that all statements share, and the connections by version folder. */
 export interface LiveKit {
   readonly files: readonly SourceFile[];
   readonly connections: Readonly<Record<string, string>>;
 }
 
-/** Result of a run: the kit's `Shown`. */
+/** Result of a run, in the format of `Shown` in the kit. */
 export interface LiveResult {
   readonly expected: Json;
   readonly seen?: Json;
   readonly error?: string;
 }
 
-/** Prefix of the console line with the result. */
+/** Prefix of the console line that contains the result. */
 const mark = 'statement: ';
 
-/** Changes the imports of a statement, because all files of a program must be in one folder. */
+/** Rewrites the imports of a statement, because all files of a program must be in one folder. */
 export function inOneFolder(source: string): string {
   return source.replaceAll(/(from |import )'\.\.?\/(?:kit\/)?(\w+)'/g, "$1'./$2'");
 }
 
-/** Returns the name of a statement's own file: `hover-rests.ts`. */
+/** Returns the name of a statement's file, such as `hover-rests.ts`. */
 export function fileOf(id: string): string {
   return `${id.slice(id.indexOf('/') + 1)}.ts`;
 }
 
-/**
- * Returns the files that every statement imports, with the connection of the version in `folder`.
- */
 function filesBehind({ files, connections }: LiveKit, folder: string): SourceFile[] {
   return [...files, { file: projectFile, source: connections[folder] ?? '' }];
 }
 
 /**
- * Returns the files of a program that runs `source` as in `release`: the main file, then the
- * statement, then the others.
+ * Returns the files of a program that runs `source` as in `release`. The main file is first, followed by the statement.
  */
 export function liveFiles(
   { id, source }: { readonly id: string; readonly source: string },
@@ -63,7 +56,7 @@ console.info(${JSON.stringify(mark)} + JSON.stringify(await show(statement, ${JS
   ];
 }
 
-/** Parses a console line with the result. Returns undefined for other lines. */
+/** Parses a console line. Returns undefined if the line doesn't contain a result. */
 export function readResult(text: string): LiveResult | undefined {
   if (!text.startsWith(mark)) return undefined;
   const result: unknown = JSON.parse(text.slice(mark.length));

@@ -1,16 +1,15 @@
-/** Determines whether a release has the API that a statement needs. Pure. */
 import type { Surface } from '@reveal-docs/api-reference/changes/surface';
 import type { MissingApi } from './spec';
 
-/** Other names of a class in other releases. Renaming a class doesn't make its members new. */
+/** Names of the same class in other releases. Renaming a class doesn't make its members new. */
 const otherNames: Readonly<Record<string, string>> = {
   Cognite3DModel: 'CogniteCadModel',
   CogniteCadModel: 'Cognite3DModel',
 };
 
 /**
- * Whether `surface`, the types of a release, declares a symbol or member, and whether the member's
- * declaration contains `part`.
+ * Whether the types of a release declare a symbol or member. If `part` is set, the member's declaration must contain
+ * it.
  */
 export function isDeclared(
   surface: Surface,
@@ -25,8 +24,8 @@ export function isDeclared(
 }
 
 /**
- * Whether the code of a module exports a name. It reads the export lists that webpack writes:
- * `{Name:()=>a}`, or `(t,"Name",` before 3.1.
+ * Whether the code of a module exports a name. Reads webpack's export lists: `{Name:()=>a}`, or `(t,"Name",` before
+ * 3.1.
  */
 export function isExported(code: string, name: string): boolean {
   return new RegExp(`[{,]${name}:\\(\\)=>|\\(\\w+,"${name}",`).test(code);

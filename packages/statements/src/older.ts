@@ -1,7 +1,7 @@
 /**
- * Stores the results of the latest version's programs in older releases that no version of the docs
- * runs: `statements/releases/<release>.json`. Only `npm run statements -- --sdk <release> --record`
- * writes them. Node only.
+ * Reads and writes the results of running the latest version's programs in older releases, which no version of these
+ * docs uses. The results are in `statements/releases/<release>.json`. Only
+ * `npm run statements -- --sdk <release> --record` writes these files. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,41 +20,31 @@ import {
 } from './spec';
 import type { StatementUses } from './uses';
 
-/**
- * Result of a statement's program in an older release, and the API names that the program uses but
- * the release doesn't have.
- */
+/** Result of a statement's program in an older release. */
 export interface OlderOutcome {
-  /** Hash of the statement's text when it ran. */
+  /** Hash of the statement's program when it ran. */
   readonly text: string;
   readonly outcome: Outcome;
-  /** API names, `Symbol.member`. Omitted if none are missing. */
+  /** API names in the program that aren't in the release, as `Symbol.member`. Omitted if there aren't any. */
   readonly missing?: readonly string[];
 }
 
-/** Results that were recorded with one release. */
 interface OlderRelease {
   readonly release: string;
-  /**
-   * The newer release whose programs were run. The results are compared with the results of that
-   * release.
-   */
+  /** Newer release whose programs ran, and whose results are the reference for comparisons. */
   readonly comparedWith: string;
-  /** Packages, connection, and adapter that the programs use in addition to the release. See `pinsOf`. */
+  /** Result of `pinsOf()` for the programs. */
   readonly pins: string;
   readonly statements: Readonly<Record<string, OlderOutcome>>;
 }
 
-/** A statement's result in an older release. `unknown` if its program failed with an error. */
+/** How a result compares with the result in the newer release. `unknown`: the program failed with an error. */
 type Comparison = 'same' | 'otherwise' | 'missing' | 'unknown';
 
-/** Topics that depend on the release of the client instead of the SDK. */
+/** Topics whose results depend on the client's release instead of the SDK's release. */
 const otherTopics = new Set(['client']);
 
-/**
- * Returns statements that can be compared: about the SDK, with programs that run in the latest
- * release.
- */
+/** Returns the statements about the SDK whose programs run in the latest release. */
 export function comparable(specs: readonly StatementSpec[], latest: string): StatementSpec[] {
   return specs.filter(
     (spec) => !otherTopics.has(spec.topic) && expectationIn(spec, latest).type !== 'lacks',
@@ -74,8 +64,8 @@ export function compareOlder(
 }
 
 /**
- * Returns the names in each statement that were added after `release`, according to the recorded
- * APIs of both releases.
+ * Returns the API names that `latest` has but `release` lacks, for each statement that uses such names. Compares the
+ * recorded APIs of both releases. Throws if a release isn't recorded.
  */
 export function namesMissingIn(
   release: string,
@@ -134,35 +124,33 @@ export function writeOlder(record: OlderRelease): void {
   fs.writeFileSync(path.join(olderDir(), `${release}.json`), text);
 }
 
-/** Describes how an older release behaves. */
 interface OlderCell {
   readonly type: Comparison;
-  /** The sentence for this exact result, if the statement has one. */
+  /** Sentence of the statement that describes this result, if any. */
   readonly says?: string;
 }
 
-/** A statement with a different result in one of the older releases. */
+/** A statement with a different result in an older release. */
 export interface OlderRow {
   readonly spec: StatementSpec;
-  /** The sentence that holds in the newer release. */
+  /** Sentence that is true in the newer release. */
   readonly says: string;
-  /** Results in the order of the releases. Undefined if the statement's current text wasn't run. */
+  /** Results in the order of the releases. Undefined if the statement's current program didn't run. */
   readonly cells: readonly (OlderCell | undefined)[];
 }
 
-/** The records in the form that readers see. */
+/** Data for the page about older releases. */
 export interface OlderBehavior {
   readonly releases: readonly string[];
-  /** Packages used in each release: "client 8.3.0, three 0.158.0". */
+  /** Packages of each release, such as "client 8.3.0, three 0.158.0". */
   readonly ranWith: readonly string[];
   readonly comparedWith: string;
-  /** For each release, the number of statements by result. */
+  /** Number of statements by result, for each release. */
   readonly counts: readonly Readonly<Record<Comparison, number>>[];
-  /** Statements with a different result in at least one release, by topic. */
   readonly rows: readonly OlderRow[];
 }
 
-/** Returns the sentence that the statement has for a result in any release. */
+/** Returns the statement's sentence that describes a result, even if the sentence is about another release. */
 function sentenceFor({ says, is, expect }: StatementSpec, outcome: Outcome): string | undefined {
   if (!('seen' in outcome)) return undefined;
   if (isSame(is, outcome.seen)) return says;
@@ -180,10 +168,7 @@ function cellOf(spec: StatementSpec, record: OlderRelease): OlderCell | undefine
   return says === undefined ? { type } : { type, says };
 }
 
-/**
- * Compares all records with the current statements. Omits statements whose text has changed since
- * the record.
- */
+/** Compares all records with the current statements. Omits results of statements whose program has changed. */
 export function olderBehavior(records: readonly OlderRelease[]): OlderBehavior {
   if (records.length === 0)
     return { releases: [], ranWith: [], comparedWith: '', counts: [], rows: [] };

@@ -1,4 +1,3 @@
-/** Finds the citations of statements on pages. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { listPageFiles } from '@reveal-docs/api-reference/blocks/pages';
@@ -7,8 +6,8 @@ import { findPlaces } from './citations';
 import type { CitedAt } from './report';
 
 /**
- * Reads all pages once. Returns a function that finds the places that cite a statement, such as
- * `docs/concepts.mdx:12`, in the versions named by `labels`.
+ * Reads all pages once. Returns a function that finds the places that cite a statement, such as `docs/concepts.mdx:12`.
+ * `labels` limits the search to these versions.
  */
 export function readCitedAt(ids: readonly string[], labels?: readonly string[]): CitedAt {
   const known = new Set(ids);

@@ -1,9 +1,8 @@
-/** Selects the programs for a command. Pure. */
 import type { Run } from './results';
 
 /**
- * Returns the runs of statements with a name or topic that contains one of `words`. Without words,
- * returns all runs. Throws if none match.
+ * Returns the runs of statements whose ID contains one of `words`. Without words, returns all runs. Throws if none
+ * match.
  */
 export function matchingRuns(runs: readonly Run[], words: readonly string[]): Run[] {
   if (words.length === 0) return [...runs];
@@ -12,7 +11,7 @@ export function matchingRuns(runs: readonly Run[], words: readonly string[]): Ru
   return found;
 }
 
-/** Merges two lists of runs without duplicates, in the order of `all`. */
+/** Merges lists of runs, without duplicates and in the order of `all`. */
 export function mergeRuns(all: readonly Run[], ...lists: readonly (readonly Run[])[]): Run[] {
   const key = ({ spec, release }: Run) => `${spec.id} ${release}`;
   const wanted = new Set(lists.flat().map(key));

@@ -1,14 +1,13 @@
-/** Extracts a statement's program. Node only. */
 import { parse, type AssignmentProperty, type CallExpression, type Property } from 'acorn';
 import { simple } from 'acorn-walk';
 import { transformSync } from 'esbuild';
 
-/** Start and end offsets of a piece of code. */
+/** Start and end offsets of code. */
 type Range = readonly [number, number];
 
 /**
- * Returns a statement's code. Omits comments, sentences (`says`, and the first argument of
- * `instead()`), and names of missing APIs (the arguments of `lacks()`). Pure.
+ * Returns a statement's code without comments, sentences (`says`, and the first argument of `instead()`), and names of
+ * missing APIs (the arguments of `lacks()`). Pure.
  */
 export function programOf(source: string): string {
   const { code } = transformSync(source, { loader: 'ts', minifyWhitespace: true });

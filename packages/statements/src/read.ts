@@ -1,6 +1,4 @@
-/**
- * Reads `statements/<topic>/<id>.ts` without running the programs, which need a browser. Node only.
- */
+/** Reads `statements/<topic>/<id>.ts` without running the programs, which need a browser. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -11,7 +9,7 @@ import type { Excuse } from './coverage';
 import type { Expectation, Json, MissingApi, StatementSpec } from './spec';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Name of the folder with the kit. All other folders are topics. */
+/** Folder with the kit. All other folders are topics. */
 const kitFolder = 'kit';
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -19,15 +17,13 @@ export function statementsDir(root: string = rootDir): string {
   return path.join(root, 'statements');
 }
 
-/**
- * Reads the exemptions: texts that look like claims or seem to need a citation, but don't need one.
- */
+/** Reads the excuses for texts that look like claims, or that seem to need a citation. */
 export function readExcuses(): Excuse[] {
   const file = path.join(statementsDir(), 'excuses.json');
   return readJson<Excuse[]>(file);
 }
 
-/** Stands in for every imported value. It can be called, constructed and extended. */
+/** Stands in for every imported value. Code can call, construct and extend this proxy. */
 const anything: unknown = new Proxy(function anything() {}, {
   get: (target, name) => (name === 'prototype' ? target.prototype : anything),
   apply: () => anything,
@@ -72,10 +68,7 @@ function isJson(value: unknown): value is Json {
   );
 }
 
-/**
- * Returns a copy in this realm, without undefined fields. NaN and infinite numbers are replaced
- * with their names.
- */
+/** Copies a value into this realm, without undefined fields. Converts NaN and infinite numbers to strings. */
 function plain(value: unknown): unknown {
   if (value === undefined) return undefined;
   const text = JSON.stringify(value, (_name, item: unknown) =>
@@ -114,7 +107,7 @@ function checkMissing({ missing, part }: MissingApi, release: string): MissingAp
   return { type: 'lacks', missing, ...(part === undefined ? {} : { part }) };
 }
 
-/** Parses the statement in a file. If it is invalid, throws an error that names the file. */
+/** Parses the statement in a file. Throws an error that contains the file if the statement is invalid. */
 export function readStatement(file: string, source: string): StatementSpec {
   const topic = path.basename(path.dirname(file));
   const id = `${topic}/${path.basename(file, '.ts')}`;
@@ -129,7 +122,7 @@ export function readStatement(file: string, source: string): StatementSpec {
       const adapted = entry.type !== 'lacks' && entry.isAdapted ? { isAdapted: true as const } : {};
       if (entry.type === 'holds') return [release, { type: 'holds', ...adapted }];
       if (entry.type === 'lacks') return [release, checkMissing(entry, release)];
-      const what = `what ${release} does instead`;
+      const what = `\`instead\` of ${release}`;
       const value = checkValue(entry.is, what);
       const says = checkSentence(entry.says, what);
       return [release, { type: 'instead', says, is: value, ...adapted }];
@@ -165,7 +158,7 @@ function readFile(file: string): StatementSpec {
   return spec;
 }
 
-/** Returns the names of the topics in the repository at `root`, which are the folders with statements. */
+/** Returns the names of the folders with statements. */
 export function readTopics(root: string = rootDir): string[] {
   const dir = statementsDir(root);
   if (!fs.existsSync(dir)) return [];
@@ -176,7 +169,7 @@ export function readTopics(root: string = rootDir): string[] {
     .sort();
 }
 
-/** Reads all statements of the repository at `root`, by topic and name. */
+/** Reads all statements of the repository at `root`, sorted by topic and name. */
 export function readStatements(root: string = rootDir): StatementSpec[] {
   const dir = statementsDir(root);
   return readTopics(root).flatMap((topic) =>

@@ -1,23 +1,16 @@
-/**
- * Reads the results on the main branch. A result that this branch changed must be repeated. Node
- * only.
- */
 import { spawnSync } from 'node:child_process';
 import { rootDir } from '@reveal-docs/versions';
 import { noResults, type Recorded, type Results } from './results';
 
-/**
- * Whether two records have the same program and outcomes. They might have been recorded with
- * different frames.
- */
+/** Whether two records have the same program and outcomes. Their frames can differ. */
 function isSame(own: Recorded | undefined, onMain: Recorded): boolean {
   const parts = ({ text, outcomes }: Recorded) => JSON.stringify([text, outcomes]);
   return own !== undefined && parts(own) === parts(onMain);
 }
 
 /**
- * Returns the recorded results that are the same on `main`, or all of `own` if that branch is
- * missing, as in a tarball.
+ * Returns the recorded results that are the same on `main`. Results that this branch changed must be repeated. If
+ * `main` is missing, as in a tarball, returns all of `own`.
  */
 export function readRecordedOnMain(own: Results): Results {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: rootDir, encoding: 'utf8' });
@@ -28,7 +21,7 @@ export function readRecordedOnMain(own: Results): Results {
   const { status, stdout } = git('show', `${base.stdout.trim()}:statements/results.json`);
   if (status !== 0) return noResults;
   const onMain = JSON.parse(stdout) as Results;
-  // If the recorded result is different, this branch changed it, even if the text is the same.
+  // If a result differs, this branch changed it, even if the program is the same.
   const same = Object.entries(onMain.statements).filter(([id, recorded]) =>
     isSame(own.statements[id], recorded),
   );

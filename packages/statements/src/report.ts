@@ -1,17 +1,14 @@
-/** Describes runs with unexpected results. Pure. */
 import { isMet, type Finished } from './results';
 import { expectationIn, expectedValue, sentenceIn } from './spec';
 
-/** Returns the places that cite a statement: `docs/concepts.mdx:12`. */
+/** Returns the places that cite a statement, such as `docs/concepts.mdx:12`. */
 export type CitedAt = (id: string) => readonly string[];
 
 function show(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing';
 }
 
-/**
- * Returns the lines of one failure: sentence, release, expected and actual result, and citations.
- */
+/** Returns the lines about a failure: sentence, release, expected and actual result, and citations. */
 export function formatFailure(run: Finished, citedAt: CitedAt): string {
   const { spec, release, outcome } = run;
   const expectation = expectationIn(spec, release);
@@ -26,7 +23,7 @@ export function formatFailure(run: Finished, citedAt: CitedAt): string {
   ].join('\n');
 }
 
-/** Returns all failures, and a summary line. */
+/** Returns the lines about all failures, and a summary. */
 export function formatRuns(finished: readonly Finished[], citedAt: CitedAt): string {
   const failed = finished.filter((run) => !isMet(run));
   const summary = `${finished.length} programs ran, ${failed.length} with unexpected results`;

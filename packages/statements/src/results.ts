@@ -1,6 +1,6 @@
 /**
- * Reads and updates the latest results of the programs: `statements/results.json`. Only `npm run
- * statements` writes this file. Node only.
+ * Reads and updates the latest results of the programs. Only `npm run statements` writes `statements/results.json`.
+ * Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,33 +12,28 @@ import { statementsDir } from './read';
 import { expectationIn, meets, type Outcome, type StatementSpec } from './spec';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Results of one statement, by release. */
 export interface Recorded {
   /** Hash of the program when it ran. */
   readonly text: string;
-  /**
-   * Hash of the frame, the service and the kit. If the outcomes were recorded at different times,
-   * it's the hash for the oldest.
-   */
+  /** Hash of the frame, the service and the kit at the time of the oldest outcome. */
   readonly frame: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
 
 export interface Results {
-  /** Packages, connection, and adapter of the programs, by release. See `pinsOf`. */
+  /** Result of `pinsOf()` by release. */
   readonly pins: Readonly<Record<string, string>>;
   readonly statements: Readonly<Record<string, Recorded>>;
 }
 
 export const noResults: Results = { pins: {}, statements: {} };
 
-/** A release, with the packages, connection, and adapter that its programs use. */
+/** `pins` is the result of `pinsOf()`. */
 export interface PinnedLane {
   readonly release: string;
   readonly pins: string;
 }
 
-/** A run of a statement's program in one release. */
 export interface Run {
   readonly spec: StatementSpec;
   readonly release: string;
@@ -53,10 +48,7 @@ export function readResults(root: string = rootDir): Results {
   return fs.existsSync(file) ? readJson<Results>(file) : noResults;
 }
 
-/**
- * Lists the runs of all statements in all releases. Omits a run if the release lacks an API that
- * the statement needs.
- */
+/** Lists the runs of all statements in all releases. Omits releases without an API that the statement needs. */
 export function listRuns(specs: readonly StatementSpec[], releases: readonly string[]): Run[] {
   return specs.flatMap((spec) =>
     releases
@@ -65,16 +57,10 @@ export function listRuns(specs: readonly StatementSpec[], releases: readonly str
   );
 }
 
-/**
- * Hashes by source, cached because pages cite each statement many times and calculating a hash with
- * esbuild takes milliseconds.
- */
+/** Cached hashes by source. Pages cite each statement many times, and esbuild needs milliseconds for each hash. */
 const hashes = new Map<string, string>();
 
-/**
- * Returns the hash of a statement's program: its code without sentences and comments, which don't
- * affect results.
- */
+/** Returns a hash of a statement's program, without sentences and comments, which don't affect results. */
 export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
   const hash = hashes.get(source) ?? contentHash(programOf(source));
   hashes.set(source, hash);
@@ -82,8 +68,8 @@ export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
 }
 
 /**
- * Returns the recorded result of a run. Returns undefined if it wasn't recorded, or if the
- * statement's program or the release's pins have changed since.
+ * Returns the recorded result of a run, or undefined if the statement's program or the release's pins have changed
+ * since.
  */
 export function outcomeOf(
   { statements, pins }: Results,
@@ -95,7 +81,7 @@ export function outcomeOf(
   return recorded.outcomes[release];
 }
 
-/** Returns runs without a current result, because their text or their inputs changed. */
+/** Returns the runs without a current result. */
 export function staleRuns(
   runs: readonly Run[],
   results: Results,
@@ -121,7 +107,7 @@ export function mergeResults(
   now: {
     readonly specs: readonly StatementSpec[];
     readonly lanes: readonly PinnedLane[];
-    /** Hash of the frame in which `finished` ran. */
+    /** Hash of the frame in which the finished programs ran. */
     readonly frame: string;
   },
 ): Results {
@@ -146,9 +132,7 @@ export function mergeResults(
   };
 }
 
-/**
- * Returns the number of statements, by topic, whose results were recorded with a different frame.
- */
+/** For each topic, returns the number of statements whose results were recorded with a different frame. */
 export function countOlderFrames({ statements }: Results, frame: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [id, recorded] of Object.entries(statements)) {
@@ -179,10 +163,7 @@ export function writeResults(results: Results): void {
   fs.writeFileSync(resultsFile(), formatResults(results));
 }
 
-/**
- * Returns a hash of everything that statements share: the code of the frame, of the demo service
- * and its data, and of the kit.
- */
+/** Returns a hash of the code that all statements share: the frame, the demo service with its data, and the kit. */
 export async function frameHash(): Promise<string> {
   const code = [
     'packages/runner/src/boot/index.ts',

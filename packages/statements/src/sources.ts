@@ -1,7 +1,6 @@
 /**
- * Finds evidence in the SDK's source for sentences that can't be verified by running a program
- * here, such as the defaults on a phone. Each release includes its source in its source maps.
- * `statements/sources.json` specifies the file and the text to find. Node only.
+ * Finds evidence in the SDK's source for sentences that a program can't verify, such as the defaults on a phone. The
+ * source maps of each release contain its source. `statements/sources.json` specifies the files and texts. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,19 +9,17 @@ import type { Lane } from './lanes';
 import { statementsDir } from './read';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** A sentence that is verified by reading the source instead of running a program. */
 export interface SourceSpec {
   readonly id: string;
   readonly says: string;
-  /** Reason why no program is run. */
+  /** Reason why a program can't verify the sentence. */
   readonly because: string;
   /**
-   * File of the SDK's repository, relative to its `viewer` folder, or a file of a package that the
-   * version installs, relative to its workspace: `node_modules/…`. Code of these docs, such as the
-   * adapter of 2.x, isn't evidence for the SDK's behavior.
+   * File of the SDK's repository, relative to its `viewer` folder, or `node_modules/…` for a package in the version's
+   * workspace. Code in this repository, such as the 2.x adapter, isn't evidence for the SDK's behavior.
    */
   readonly file: string;
-  /** The text to find, or several alternatives. The first alternative that occurs in the file is used. */
+  /** Text to find, or alternatives. The first alternative that occurs in the file counts. */
   readonly text: string | readonly string[];
 }
 
@@ -46,10 +43,7 @@ interface SourceMap {
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-/**
- * Returns the SDK's own files in an installed package, by path: `packages/api/src/…`, or
- * `core/src/…` before 3.1.
- */
+/** Returns the SDK's own files by path: `packages/api/src/…`, or `core/src/…` before 3.1. */
 function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
   const before = known.get(sdkDir);
   if (before !== undefined) return before;
@@ -75,7 +69,7 @@ function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Returns the line of the first of `texts` in `content`, starting at 1, or undefined. Pure. */
+/** Returns the line of the first of `texts` in `content`, starting at 1. Returns undefined if none occurs. Pure. */
 export function lineOf(content: string, texts: readonly string[]): number | undefined {
   const at = texts.map((text) => content.indexOf(text)).find((index) => index >= 0);
   return at === undefined ? undefined : content.slice(0, at).split('\n').length;
@@ -83,13 +77,12 @@ export function lineOf(content: string, texts: readonly string[]): number | unde
 
 const packagesFolder = 'node_modules/';
 
-/** Returns a file of a package in a version's own folder, or undefined. */
 function packageFile(file: string, { version }: Lane): string | undefined {
   const absolute = path.join(version.workspaceDir, file);
   return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined;
 }
 
-/** Returns the place in a release's source, or undefined. */
+/** Returns the location of a text in a release's source, or undefined if the source doesn't contain the text. */
 export function findSource({ file, text }: SourceSpec, lane: Lane): SourcePlace | undefined {
   const content = file.startsWith(packagesFolder)
     ? packageFile(file, lane)

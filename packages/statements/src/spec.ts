@@ -1,4 +1,3 @@
-/** Defines a statement's sentence, and its expected results by release. Pure. */
 import semver from 'semver';
 import { isSame, type Json } from './json';
 
@@ -10,43 +9,39 @@ export type Expectation =
   | MissingApi;
 
 interface Adapted {
-  /** Whether the adapter of 2.x causes the result, instead of the SDK. */
+  /** Set if the 2.x adapter causes the result, rather than the SDK. */
   readonly isAdapted?: true;
 }
 
 /** The release lacks an API that the program uses. */
 export interface MissingApi {
   readonly type: 'lacks';
-  /** Name of the symbol, or of the symbol and its member: `Cognite3DViewer.canvas`. */
+  /** Symbol or member, such as `Cognite3DViewer.canvas`. */
   readonly missing: string;
-  /** Text that the member's declaration lacks, if the release has the member. */
+  /** Text that isn't in the member's declaration, if the release has the member. */
   readonly part?: string;
 }
 
-/** A statement as defined in its file. */
 export interface StatementSpec {
-  /** Path of its file without extension, which pages cite: `events/hover-rests`. */
+  /** Path of the file without extension, which pages cite: `events/hover-rests`. */
   readonly id: string;
-  /** Folder of its file. */
+  /** Name of the file's folder. */
   readonly topic: string;
   /** Absolute path. */
   readonly file: string;
   readonly source: string;
   readonly says: string;
   readonly is: Json;
-  /** Expectations by release. Empty if the statement holds in all releases. */
+  /** Expectations by release. Empty if the statement is true in all releases. */
   readonly expect: Readonly<Record<string, Expectation>>;
-  /** First release of each additional program. Empty if there is only one program. */
+  /** First release of each program. Empty if the statement has only one program. */
   readonly variants: readonly string[];
 }
 
-/** The result of a program, or the error that prevented a result. */
+/** Result of a program, or the error that prevented a result. */
 export type Outcome = { readonly seen: Json } | { readonly error: string };
 
-/**
- * Returns the last of `releases` that isn't after `release`, or undefined. A build of a release
- * counts as that release.
- */
+/** Returns the newest of `releases` that isn't newer than `release`. A local build counts as its release. */
 export function lastReleaseUpTo(release: string, releases: readonly string[]): string | undefined {
   const own = semver.coerce(release) ?? release;
   return releases
@@ -55,10 +50,7 @@ export function lastReleaseUpTo(release: string, releases: readonly string[]): s
     .at(-1);
 }
 
-/**
- * Returns the expectation in a release. Throws if the release is older than those that the
- * statement's file covers.
- */
+/** Returns the expectation in a release. Throws if the statement's file doesn't cover a release that old. */
 export function expectationIn(
   { id, expect }: Pick<StatementSpec, 'id' | 'expect'>,
   release: string,
@@ -75,10 +67,7 @@ export function expectationIn(
   return found;
 }
 
-/**
- * Returns the expected result of the program in a release. Undefined if the program doesn't run
- * there.
- */
+/** Returns the program's expected result, or undefined if the program can't run in the release. */
 export function expectedValue(
   { is }: Pick<StatementSpec, 'is'>,
   expectation: Expectation,
@@ -99,10 +88,10 @@ export function meets(spec: StatementSpec, expectation: Expectation, outcome: Ou
   return expected !== undefined && 'seen' in outcome && isSame(outcome.seen, expected);
 }
 
-/** Note for results that the adapter of 2.x causes, because they aren't the SDK's own behavior. */
+/** Note for results of the 2.x adapter, which aren't the SDK's own behavior. */
 export const adaptedNote = 'because of the 2.x adapter, not the SDK';
 
-/** Returns the sentence that holds if the expectation is met, or undefined. */
+/** Returns the sentence that is true if the expectation is met, or undefined. */
 export function sentenceIn(
   { says }: Pick<StatementSpec, 'says'>,
   expectation: Expectation,

@@ -1,4 +1,3 @@
-/** Checks each statement against the types of each of its releases. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
@@ -13,10 +12,7 @@ import { statementsDir } from './read';
 import { expectationIn, lastReleaseUpTo, type StatementSpec } from './spec';
 import { keepVariant } from './variants';
 
-/**
- * Returns the modules that every statement imports, as blocks. The title of each block is its path
- * in the imports.
- */
+/** Returns the modules that statements import. The title of each block is its path in the imports. */
 function sharedModules(lane: Lane): BlockModule[] {
   const dir = statementsDir();
   const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.posix.join('kit', file));
@@ -37,11 +33,11 @@ function sharedModules(lane: Lane): BlockModule[] {
 export interface CompiledStatements {
   readonly compilation: Compilation;
   readonly shared: readonly BlockModule[];
-  /** Statements that run in the lane, each with its module. */
+  /** Modules of the statements that run in the lane. */
   readonly own: ReadonlyMap<StatementSpec, BlockModule>;
 }
 
-/** Compiles the statements of a lane, each with the program for that lane. */
+/** Compiles the statements of a lane, each with its program for that lane. */
 export function compileStatements(specs: readonly StatementSpec[], lane: Lane): CompiledStatements {
   const shared = sharedModules(lane);
   const runs = specs.filter((spec) => expectationIn(spec, lane.release).type !== 'lacks');
@@ -61,7 +57,7 @@ export function compileStatements(specs: readonly StatementSpec[], lane: Lane): 
   return { compilation, shared, own };
 }
 
-/** Returns compiler errors, one line each: `file:line:column message (release)`. */
+/** Returns compiler errors as `file:line:column message (release)`. */
 export function typeErrors({ compilation, shared, own }: CompiledStatements, lane: Lane): string[] {
   return [...shared, ...own.values()].flatMap((module) =>
     compilation.diagnosticsOf(module).map(({ line, column, message }) => {
@@ -71,7 +67,7 @@ export function typeErrors({ compilation, shared, own }: CompiledStatements, lan
   );
 }
 
-/** Throws when statements have compiler errors in any lane. */
+/** Throws if statements have compiler errors in any lane. */
 export function assertStatementTypes(
   specs: readonly StatementSpec[],
   lanes: readonly Lane[],

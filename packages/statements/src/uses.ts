@@ -1,4 +1,3 @@
-/** Finds the statements about members of the API, for the API pages. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createUseFinder } from '@reveal-docs/api-reference/blocks/uses';
@@ -8,8 +7,8 @@ import type { Lane } from './lanes';
 import type { CompiledStatements } from './types';
 
 /**
- * IDs of statements by API name. The name must be in both the statement's sentence and its program:
- * `Cognite3DViewer.dispose`, or `IndexSet` for a whole symbol.
+ * IDs of statements by API name, such as `Cognite3DViewer.dispose` or `IndexSet`. The name is in both the statement's
+ * sentence and its program.
  */
 export type StatementUses = Readonly<Record<string, readonly string[]>>;
 
@@ -18,13 +17,13 @@ export function statementUsesFile(folder: string, root: string = rootDir): strin
   return path.join(root, '.generated', 'statements', `${folder}.json`);
 }
 
-/** Reads a version's uses. Empty if they weren't generated. */
+/** Reads a version's uses. Returns an empty object if they weren't generated. */
 export function readStatementUses({ folder }: DocsVersion): StatementUses {
   const file = statementUsesFile(folder);
   return fs.existsSync(file) ? readJson<StatementUses>(file) : {};
 }
 
-/** Whether a sentence names a member: `Cognite3DViewer.dispose()`, `dispose()` or `dispose`. */
+/** Whether a sentence contains a member, such as `Cognite3DViewer.dispose()`, `dispose()` or `dispose`. */
 function names(sentence: string, member: string): boolean {
   return [...sentence.matchAll(/`([^`]+)`/g)].some(([, code = '']) =>
     code.split(/[.(\s]/).includes(member),
@@ -32,8 +31,8 @@ function names(sentence: string, member: string): boolean {
 }
 
 /**
- * Returns the uses of API names in the statements of a lane. With `byPrograms`, also includes names
- * that only programs contain.
+ * Finds API names in the statements of a lane. With `byPrograms`, a name doesn't need to be in the statement's
+ * sentence.
  */
 export function findStatementUses(
   { compilation, own }: CompiledStatements,

@@ -1,10 +1,6 @@
-/**
- * Removes programs for other releases from a statement's text, because they might not compile with the
- * types of this release.
- */
+/** Removes programs for other releases from a statement, because the types of this release might not support them. */
 import ts from 'typescript';
 
-/** Code that replaces a removed program. */
 const placeholder = '() => null';
 
 function isRun(
@@ -18,8 +14,8 @@ function isRun(
 }
 
 /**
- * Returns the text with only the program of `variant` (a key of `run`). Line numbers don't change.
- * If `variant` is undefined, a text with one program stays unchanged.
+ * Returns the text with only the program of `variant`, a key of `run`. Line numbers don't change. Without a variant,
+ * the text stays unchanged.
  */
 export function keepVariant(source: string, variant: string | undefined): string {
   if (variant === undefined) return source;

@@ -1,4 +1,3 @@
-/** Tests that a sentence must keep its citation in versions where the statement doesn't hold. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

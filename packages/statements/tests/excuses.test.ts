@@ -1,4 +1,3 @@
-/** Checks that each excuse's evidence, a program or test, contains the text that supports the claim. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,4 @@
-/**
- * Checks that statements press real keys. Key events that a program dispatches have no default action, so they don't
- * have the effect of a user's key press.
- */
+/** Key events that a program dispatches don't have a default action, unlike a user's key press. */
 import { expect, it } from 'vitest';
 import { readStatements } from '../src/read';
 

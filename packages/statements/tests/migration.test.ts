@@ -1,5 +1,5 @@
 /**
- * Checks that a migration page lists every statement whose result changed. The page is that of the newest version with
+ * Checks that a migration page lists every statement whose result changed. Uses the page of the newest version with
  * changed behavior.
  */
 import fs from 'node:fs';
@@ -31,7 +31,7 @@ function changesOfBehavior(
 
 const specs = readStatements();
 const versions = readVersions();
-/** Released versions from newest to oldest, with the behavior that each one changed. */
+/** Newest first. */
 const released = versions.slice(versions.findIndex(({ isLast }) => isLast));
 const steps = released.slice(0, -1).map((version, index) => {
   const before = released[index + 1] ?? version;
@@ -44,7 +44,7 @@ const { version: latest, before, changes } = step;
 const text = fs.readFileSync(path.join(latest.contentDir, 'migration-guide.mdx'), 'utf8');
 const citations = findPlaces(text, new Set(specs.map(({ id }) => id)));
 
-/** Returns the range of lines of a page's "Behavior" section. Line numbers start at 1. */
+/** Line numbers start at 1. */
 function sectionLines(text: string): { readonly from: number; readonly to: number } {
   const lines = text.split('\n');
   const from = lines.indexOf('## Behavior') + 1;

@@ -1,4 +1,3 @@
-/** Checks that a statement doesn't compile in a release that lacks one of the statement's APIs. */
 import { expect, it } from 'vitest';
 import { readLanes } from '../src/lanes';
 import { readStatements } from '../src/read';
@@ -9,7 +8,7 @@ import { keepVariant } from '../src/variants';
 const lanes = readLanes();
 const specs = readStatements();
 
-/** Returns the statement as if it ran in `release`, with its program for the nearest release where it runs. */
+/** Returns the statement as if it ran in `release`, with its program for the nearest release in which it runs. */
 function asIfRunning(spec: StatementSpec, release: string): StatementSpec {
   const at = lanes.findIndex((lane) => lane.release === release);
   const nearest = lanes
@@ -21,7 +20,7 @@ function asIfRunning(spec: StatementSpec, release: string): StatementSpec {
   return { ...spec, source, expect: {}, variants: [] };
 }
 
-/** Returns whether `code` contains the API that the statement lists as missing from `release`. */
+/** Whether `code` contains the API that the statement lists as missing from `release`. */
 function usesMissing(id: string, release: string, code: string): boolean {
   const spec = specs.find((item) => item.id === id);
   const expectation = spec && expectationIn(spec, release);
@@ -38,8 +37,8 @@ it.each(lanes)('statements that need missing API don’t compile in $release', (
     lane,
   );
   const compiles = [...own].filter(([, module]) => compilation.diagnosticsOf(module).length === 0);
-  // The SDK behind 2.x's interface declares more than the interface. So these programs can compile, but they must
-  // contain the name of the missing API.
+  // The SDK behind the 2.x interface declares more than the interface, so these programs might compile. If they do,
+  // they must contain the name of the missing API.
   const hasInterface = version.release !== version.interfaceRelease;
   const wrong = compiles.filter(
     ([{ id }, { code }]) => !hasInterface || !usesMissing(id, release, code),

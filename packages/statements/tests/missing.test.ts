@@ -1,7 +1,3 @@
-/**
- * Checks the APIs that statements list as missing from a release. The release's types and exports must not contain
- * them, but the types of a release where the statement runs must.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,11 +14,11 @@ const recorded = readReleases();
 
 interface Missing extends MissingApi {
   readonly id: string;
-  /** A release where the statement runs. */
+  /** A release in which the statement runs. */
   readonly runsIn: Lane;
 }
 
-/** Returns the names that are missing from a lane's release, each with the nearest release where its statement runs. */
+/** Each entry has the nearest release in which its statement runs. */
 function missingIn(lane: Lane): Missing[] {
   const at = lanes.indexOf(lane);
   const byDistance = lanes.toSorted(
@@ -43,7 +39,6 @@ function surfaceOf({ interfaceRelease }: Lane) {
   return found.surface;
 }
 
-/** Returns the code of all modules of the SDK. */
 function codeOf({ version }: Lane): string {
   const dir = resolveSdkDir(version);
   return [dir, path.join(dir, 'dist')]
@@ -54,10 +49,7 @@ function codeOf({ version }: Lane): string {
     .join('\n');
 }
 
-/**
- * Prefix of client options, which aren't part of the SDK's API. `missing.slow.test.ts` compiles
- * their programs.
- */
+/** Prefix of client options, which aren't part of the SDK's API. `missing.slow.test.ts` covers them. */
 const ofClient = 'ClientOptions.';
 const withMissing = lanes
   .map((lane) => ({ lane, release: lane.release, missing: missingIn(lane) }))

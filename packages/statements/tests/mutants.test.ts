@@ -1,7 +1,3 @@
-/**
- * Checks that each mutant changes the SDK's code in exactly one place, and lists only statements that run in the
- * mutated release.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** Checks that the pages of all versions have citations for common mistakes, limits, defaults, and errors. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listPageFiles, readPage } from '@reveal-docs/api-reference/blocks/pages';

@@ -1,4 +1,3 @@
-/** Tests which programs need to run again, and how results are stored. */
 import { describe, expect, it } from 'vitest';
 import { matchingRuns, mergeRuns } from '../src/plan';
 import {

@@ -1,7 +1,3 @@
-/**
- * Checks that statements without a program cite the source of a published package, not code that
- * these docs add.
- */
 import { describe, expect, it } from 'vitest';
 import { readLanes } from '../src/lanes';
 import { findSource, readSources } from '../src/sources';

@@ -1,4 +1,3 @@
-/** Tests the result that a statement expects in a release, and the report if a run has a different result. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../src/read';
 import { formatFailure } from '../src/report';

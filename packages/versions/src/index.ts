@@ -1,17 +1,17 @@
 /**
- * Reads data about the versions of this documentation from `versions.json` and each workspace's
- * `examples/<folder>/package.json`. Only the package file specifies a version's SDK release. Node only.
+ * Reads the versions of this documentation from `versions.json` and `examples/<folder>/package.json`. Only the package
+ * file specifies a version's SDK release.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** The layout of a version's API reference, and its sources. */
+/** Layout and source of a version's API reference. */
 export type ApiSource =
   | {
       /** `packages`: one folder per package and kind. `flat`: one folder per kind. */
       readonly layout: 'packages' | 'flat';
-      /** Module name in the paths of API pages → declaration file, relative to the SDK package. */
+      /** Declaration files, relative to the SDK package, by the module name in the paths of API pages. */
       readonly entryPoints: Readonly<Record<string, string>>;
     }
   | {
@@ -19,18 +19,16 @@ export type ApiSource =
       readonly layout: 'page';
       /** Path of the symbol list, relative to the workspace. */
       readonly symbols: string;
-      /** Path of the file in which these docs describe the symbols, relative to the workspace. */
+      /** Path of the file that describes the symbols, relative to the workspace. */
       readonly descriptions: string;
     };
 
 export interface DocsVersion {
-  /**
-   * Docusaurus's name: `current` for the unreleased docs, otherwise the name in `versions.json`.
-   */
+  /** Docusaurus's name: `current` for the unreleased docs, otherwise the name in `versions.json`. */
   readonly name: string;
   /** Folder in `examples/` and in the site's data: `next`, `4.x`, … */
   readonly folder: string;
-  /** Name that readers see: `Next`, `4.x`, … */
+  /** Name in the interface: `Next`, `4.x`, … */
   readonly label: string;
   /** Whether this is the first version in `versions.json`, which has the route `docs`. */
   readonly isLast: boolean;
@@ -42,19 +40,14 @@ export interface DocsVersion {
   readonly workspaceDir: string;
   /** The SDK release that examples run on, such as `4.29.0`. */
   readonly release: string;
-  /**
-   * The SDK release with the interface that the pages describe. Differs from `release` only if an
-   * adapter is used.
-   */
+  /** The SDK release whose interface the pages describe. Differs from `release` only if an adapter is used. */
   readonly interfaceRelease: string;
-  /**
-   * Name of the client package at run time. Differs from `@cognite/sdk` only if an adapter is used.
-   */
+  /** Name of the client package at run time. Differs from `@cognite/sdk` only if an adapter is used. */
   readonly clientPackage: string;
   readonly api: ApiSource;
 }
 
-/** Absolute path of the repository root. This file is in `packages/versions/src/`. */
+/** Absolute path of the repository root. */
 export const rootDir = path.resolve(__dirname, '../../..');
 
 export const sdkPackage = '@cognite/reveal';
@@ -65,8 +58,8 @@ interface WorkspaceManifest {
 }
 
 /**
- * Reads the release that a workspace runs: its pin or, for a `file:` dependency,
- * `revealDocs.release`. Throws if that isn't one exact release.
+ * Reads the SDK release that a workspace runs: the pinned one or, for a `file:` dependency, `revealDocs.release`.
+ * Throws if the release isn't exact.
  */
 function readRelease(manifest: WorkspaceManifest, folder: string): string {
   const pin = manifest.dependencies?.[sdkPackage];
@@ -87,7 +80,7 @@ function describeVersion(name: string, latest: string | undefined, root: string)
   if (!fs.existsSync(manifestFile)) {
     throw new Error(
       `Version "${folder}" has no workspace: ${path.relative(root, manifestFile)} is missing. ` +
-        `Add it, or remove "${name}" from versions.json.`,
+        `Add the workspace, or remove "${name}" from versions.json.`,
     );
   }
   const manifest = readJson<WorkspaceManifest>(manifestFile);
@@ -115,8 +108,8 @@ function describeVersion(name: string, latest: string | undefined, root: string)
 }
 
 /**
- * Reads all versions of the repository at `root`, from newest to oldest, starting with Next. Throws
- * if a version has no workspace, or if its workspace doesn't pin one exact SDK release.
+ * Reads all versions of the repository at `root`, from newest to oldest, starting with Next. Throws if a version has no
+ * workspace, or if its workspace doesn't pin an exact SDK release.
  */
 export function readVersions(root: string = rootDir): DocsVersion[] {
   const released = readJson<string[]>(path.join(root, 'versions.json'));
@@ -124,9 +117,8 @@ export function readVersions(root: string = rootDir): DocsVersion[] {
 }
 
 /**
- * Returns the versions that `DOCS_VERSIONS` selects, as comma-separated folders or names. If it
- * isn't set, returns all versions. For an unknown version, throws an error that lists the existing
- * ones.
+ * Returns the versions in `DOCS_VERSIONS`, a comma-separated list of folders or names. For an empty list, returns all
+ * versions. Throws if a version is unknown.
  */
 export function selectVersions(
   versions: readonly DocsVersion[],
@@ -149,8 +141,8 @@ export function selectVersions(
 }
 
 /**
- * Finds the folder of an installed package, as seen from a workspace. Also searches parent folders,
- * because npm hoists one of several versions to the root. Throws if the package isn't installed.
+ * Finds the folder of a package that's installed for a workspace. Also searches parent folders, because npm hoists
+ * packages to the root. Throws if the package isn't installed.
  */
 export function resolvePackageDir(packageName: string, fromDir: string): string {
   for (let dir = fromDir; ; dir = path.dirname(dir)) {
@@ -163,9 +155,7 @@ export function resolvePackageDir(packageName: string, fromDir: string): string 
   );
 }
 
-/**
- * Finds the folder of the SDK that a version pins. Throws if another release or none is installed.
- */
+/** Finds the folder of the SDK that a version pins. Throws if that release isn't installed. */
 export function resolveSdkDir(version: DocsVersion): string {
   const dir = resolvePackageDir(sdkPackage, version.workspaceDir);
   const installed = readJson<{ version: string }>(path.join(dir, 'package.json')).version;

@@ -1,7 +1,3 @@
-/**
- * Tests how versions are read: the definition of a version, builds with a subset of versions, and
- * the SDK of each version.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +66,7 @@ describe('readVersions', () => {
   it('reports a missing workspace and how to correct it', () => {
     const root = makeRoot({ 'versions.json': ['9.x', '7.x'] });
     expect(() => readVersions(root)).toThrow(
-      'Version "7.x" has no workspace: examples/7.x/package.json is missing. Add it, or remove "7.x" from versions.json.',
+      'Version "7.x" has no workspace: examples/7.x/package.json is missing. Add the workspace, or remove "7.x" from versions.json.',
     );
   });
 

@@ -1,11 +1,9 @@
-/** An MCP client for the built tools, written with the official SDK. Node only. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 
 /** Time limit of a call, in milliseconds. The default is too short for a compiler on a busy machine. */
 const timeout = 180_000;
 
-/** Calls the tools by name. */
 export interface ToolsClient {
   /** Returns the text of an answer. Throws if the tool reports an error. */
   call(name: string, args: Readonly<Record<string, unknown>>): Promise<string>;
@@ -13,7 +11,7 @@ export interface ToolsClient {
   close(): Promise<void>;
 }
 
-/** Starts the server in `cwd` and connects to it. */
+/** Starts the MCP server in `cwd` and connects to it with the official SDK. */
 export async function openTools(command: string, cwd: string): Promise<ToolsClient> {
   const client = new Client({ name: 'reveal-docs-test', version: '1.0.0' });
   await client.connect(

@@ -1,4 +1,3 @@
-/** Installs the built tools into a fresh folder, as a user would. Node only. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,14 +11,14 @@ const exec = promisify(execFile);
 export const builtTools = path.join(buildDir, toolsFile);
 
 /**
- * Installs an archive with npm in `dir`, without a network and without npm's usual cache. Returns the
- * path of the command's module. Rejects with npm's message if that fails.
+ * Installs an archive with npm in `dir`, without a network and with an empty cache. Returns the path of the command's
+ * module. Rejects with npm's message if that fails.
  */
 export async function installTools(dir: string, archive = builtTools): Promise<string> {
   fs.writeFileSync(path.join(dir, 'package.json'), '{ "private": true }\n');
   const args = ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', archive];
   const env = { ...process.env, npm_config_cache: path.join(dir, '.npm') };
-  // npm is a script on Windows.
+  // On Windows, npm is a script.
   await exec('npm', args, { cwd: dir, env, shell: process.platform === 'win32' });
   return path.join(dir, 'node_modules/reveal-docs-tools/bin/main.js');
 }

@@ -1,34 +1,31 @@
-/** Solves tasks with only the tools: finds code with them, adapts it, and checks it. */
+/** Solves tasks with only the tools: finds code, adapts it, and checks it. */
 import type { ToolsClient } from './client';
 
-/** A task, and the steps that solve it. */
 interface Plan {
   readonly task: string;
-  /** Returns the program. All of its code for the SDK comes from the tools. */
+  /** Returns the program. All of its SDK code comes from the tools. */
   readonly write: (tools: ToolsClient) => Promise<string>;
 }
 
-/** Returns the first code block of a text. Throws if it has none. */
 function codeIn(text: string, what: string): string {
   const code = /^```ts\n([\s\S]*?)\n```$/m.exec(text)?.[1];
   if (code === undefined) throw new Error(`No code found in ${what}:\n${text}`);
   return code;
 }
 
-/** Returns the example in the tools' answer about a name. */
+/** Returns the example in the tools' answer about an API name. */
 async function sampleOf(tools: ToolsClient, name: string): Promise<string> {
   const [, sample = ''] = (await tools.call('symbol', { name })).split('Example:\n');
   return codeIn(sample, `the example for ${name}`);
 }
 
-/** Returns the import statement in the tools' answer about a name. */
+/** Returns the import statement in the tools' answer about an API name. */
 async function importOf(tools: ToolsClient, name: string): Promise<string> {
   const line = /`(import \{[^`]+)`/.exec(await tools.call('symbol', { name }))?.[1];
   if (line === undefined) throw new Error(`The tools don't report where ${name} is exported.`);
   return line;
 }
 
-/** Searches for a page and returns its program. */
 async function programAbout(tools: ToolsClient, query: string): Promise<string> {
   const address = /^ {3}(docs\/\S*examples\/\S+)$/m.exec(
     await tools.call('search', { query }),
@@ -37,7 +34,7 @@ async function programAbout(tools: ToolsClient, query: string): Promise<string> 
   return codeIn(await tools.call('page', { address, more: true }), address);
 }
 
-/** Replaces texts in the code. Throws if the code doesn't contain one of them. */
+/** Replaces texts in code. Throws if any of the texts isn't in the code. */
 function adapt(code: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`"${from}" isn't in this code:\n${text}`);
@@ -90,15 +87,12 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** A program in which the tools found no errors. */
 export interface Solution {
   readonly task: string;
   readonly source: string;
 }
 
-/**
- * Solves three tasks for the latest version. Throws if the tools don't lead to a working program.
- */
+/** Solves three tasks for the latest version. Throws if a program has errors. */
 export async function solveTasks(tools: ToolsClient): Promise<Solution[]> {
   const solutions: Solution[] = [];
   for (const { task, write } of plans) {

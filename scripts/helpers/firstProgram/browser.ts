@@ -1,4 +1,3 @@
-/** Opens a reader's program in a browser and waits until it renders a model. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchChromium } from '../chromium';
@@ -6,13 +5,10 @@ import { launchChromium } from '../chromium';
 /** Time limit for the first complete frame, in milliseconds. The software renderer is slow. */
 const pictureTimeout = 180_000;
 
-/** Size of the window, large enough for the views of the pages. */
+/** Large enough for the views of the pages. */
 const viewport = { width: 640, height: 360 };
 
-/**
- * Returns the number of colors in the middle of a screenshot. A model has many, and an empty scene
- * has one.
- */
+/** Returns the number of colors in the middle of a screenshot. A model has many colors, and an empty scene has one. */
 async function countColors(screenshot: Buffer): Promise<number> {
   const { width, height } = await sharp(screenshot).metadata();
   const middle = await sharp(screenshot)
@@ -30,10 +26,7 @@ async function countColors(screenshot: Buffer): Promise<number> {
   return colors.size;
 }
 
-/**
- * Resolves when the page renders a model. Rejects if the page reports errors or doesn't render a
- * model in time.
- */
+/** Resolves when the page renders a model. Rejects if the page reports errors or doesn't render in time. */
 export async function untilDrawn(page: Page, errors: readonly string[] = []): Promise<void> {
   const end = Date.now() + pictureTimeout;
   while ((await countColors(await page.screenshot({ timeout: pictureTimeout }))) <= 100) {
@@ -45,8 +38,8 @@ export async function untilDrawn(page: Page, errors: readonly string[] = []): Pr
 }
 
 /**
- * Opens `url`, waits until it renders a model, and calls `drive`. Rejects if the program reports
- * errors, loads a second copy of three.js, opens an alert, or doesn't render a model in time.
+ * Opens `url`, waits until the page renders a model, and calls `drive`. Rejects if the program reports errors, loads a
+ * second copy of three.js, shows an alert, or doesn't render in time.
  */
 export async function openProgram(
   url: string,

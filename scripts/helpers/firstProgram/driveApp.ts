@@ -1,20 +1,16 @@
-/**
- * Uses the program of the production checklist like a user, and asserts the behavior that the page
- * describes.
- */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { untilDrawn } from './browser';
 
 declare global {
-  // Defined by a script in the page of `checkFirstProgram.ts`, in place of an identity provider.
+  // Defined by a script in the page of `checkFirstProgram.ts`, which replaces an identity provider.
   var identityProvider: { readonly asked: number };
 }
 
 /** Time limit for a pick or a new color, in milliseconds. The software renderer is slow. */
 const patience = { timeout: 60_000 };
 
-/** Returns positions in the view that are clearly red. Red marks parts at 80 °C or more. */
+/** Returns clearly red positions in the view. The program colors parts at 80 °C or more in red. */
 async function redPixels(page: Page): Promise<{ x: number; y: number }[]> {
   const view = await page.locator('canvas').first().boundingBox();
   if (view === null) return [];
@@ -59,11 +55,10 @@ async function expectPlant(page: Page): Promise<void> {
 }
 
 /**
- * Uses the program, which has already rendered the plant. Rejects if its behavior differs from the
- * page's description.
+ * Uses the program of the production checklist like a user. The program must have rendered the plant. Rejects if its
+ * behavior differs from the page's description.
  */
 export async function driveApp(page: Page): Promise<void> {
-  // The program signs in with the identity provider and doesn't send requests without the token.
   expect(await page.evaluate(() => globalThis.identityProvider.asked)).toBeGreaterThan(0);
   const bare: string[] = [];
   page.on('request', (request) => {
@@ -73,11 +68,9 @@ export async function driveApp(page: Page): Promise<void> {
     }
   });
 
-  // The parts are colored by value, and a legend explains the colors.
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await expectPlant(page);
 
-  // A click on a part shows its name.
   const view = page.locator('canvas').first();
   const red = await redPixels(page);
   const position = red[Math.floor(red.length / 2)];
@@ -86,7 +79,6 @@ export async function driveApp(page: Page): Promise<void> {
   await view.click({ position });
   await expect(page.getByRole('status')).toHaveText(/^Part \d+$/, patience);
 
-  // The plant closes without leaks and opens again.
   const canvas = await view.elementHandle();
   await page.getByRole('button', { name: 'Close the plant' }).click();
   await expect(page.locator('canvas')).toHaveCount(0);

@@ -1,26 +1,18 @@
-/**
- * Reads the files, packages, and placeholders that the pages instruct readers to add to their
- * project.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFence } from '@reveal-docs/api-reference/blocks/fence';
 import { readPage, type PageBlock } from '@reveal-docs/api-reference/blocks/pages';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/**
- * Pages from the first program to a production app, in sidebar order. Some versions don't have all
- * of them.
- */
+/** Pages from the first program to a production app, in sidebar order. Some versions don't have all of these pages. */
 const pageIds = ['overview', 'installation', 'authentication', 'concepts', 'react', 'production'];
 const filePattern = /^[\w./-]+\.(?:ts|tsx|json|css|html)$/;
 const firstFiles = ['src/main.ts', 'vite.config.ts'];
 
-/** The instructions of a version's pages. */
 export interface FirstProgram {
-  /** Install commands of the installation page, one per line. */
+  /** Install commands on the installation page, one per line. */
   readonly install: string;
-  /** Exact releases by package, from `install`. */
+  /** Exact releases by package. */
   readonly packages: Readonly<Record<string, string>>;
   /** File contents by path in the reader's project. */
   readonly files: Readonly<Record<string, string>>;
@@ -31,9 +23,7 @@ function titleOf(block: PageBlock): string | undefined {
   return check.type === 'compile' ? check.title : /title="([^"]*)"/.exec(block.meta)?.[1];
 }
 
-/**
- * Returns the packages in `npm install name@release …`. Throws if one isn't pinned to a release.
- */
+/** Returns the packages in `npm install name@release …`. Throws if a package isn't pinned to a release. */
 function readPackages(commands: string): Record<string, string> {
   const names = commands
     .split(/\s+/)
@@ -43,7 +33,7 @@ function readPackages(commands: string): Record<string, string> {
       const [, name, release] = /^(@?[^@]+)@(\d+\.\d+\.\d+)$/.exec(word) ?? [];
       if (name === undefined || release === undefined) {
         throw new Error(
-          `"${word}" in the install command doesn't specify an exact release. Add one.`,
+          `"${word}" in the install command doesn't specify an exact release. Add the release.`,
         );
       }
       return [name, release];
@@ -52,9 +42,8 @@ function readPackages(commands: string): Record<string, string> {
 }
 
 /**
- * Returns the packages and files that a version's pages instruct readers to add. Returns undefined
- * if its installation page doesn't set up a bundler. Throws if pages set up Vite without a first
- * program, or have different contents for the same file.
+ * Reads the packages and files that a version's pages instruct readers to add. Returns undefined if the pages don't set
+ * up a bundler. Throws if pages set up Vite without a first program, or have different contents for the same file.
  */
 export async function readFirstProgram(version: DocsVersion): Promise<FirstProgram | undefined> {
   const files: Record<string, string> = {};
@@ -86,10 +75,7 @@ export async function readFirstProgram(version: DocsVersion): Promise<FirstProgr
   return { install, packages: readPackages(install), files };
 }
 
-/**
- * Sets the values of placeholders: `const name = …;` and `name: '…',` at the start of a line.
- * Throws if a name has no such line.
- */
+/** Sets values in lines such as `const name = …;` or `name: '…',`. Throws if a line is missing. */
 export function fillIn(program: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
     const line = new RegExp(`^(?:(const ${name} = ).*;|( +${name}: )'.*',)$`, 'm');

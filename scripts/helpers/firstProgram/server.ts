@@ -1,18 +1,15 @@
-/** A small server that serves a reader's built program and the demo service from the same origin. */
 import sirv from 'sirv';
 import { createDemoHandler } from '@reveal-docs/demo-project/http/handler';
 import { listenLocally } from '@reveal-docs/demo-project/http/listen';
 import { readDemoData, readDemoManifest } from '@reveal-docs/demo-project/read';
 
 export interface DemoServer {
-  /** Shared origin, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/**
- * Serves the folder `dist`, which can still be empty, and serves the demo project under `/api/`.
- */
+/** Serves the folder `dist`, which can still be empty, and the demo project under `/api/` of the same origin. */
 export async function startDemoServer(dist: string): Promise<DemoServer> {
   const demo = createDemoHandler(readDemoData(readDemoManifest()));
   const program = sirv(dist, { dev: true });

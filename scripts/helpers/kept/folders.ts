@@ -1,4 +1,3 @@
-/** Reads and links the files of a built site. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,8 +19,8 @@ export function listFiles(dir: string): string[] {
 }
 
 /**
- * Returns the hashes of the files that browsers cache forever. Throws with the names of files
- * without a hash in their name, because readers would never get a new version of them.
+ * Returns the hashes of the files that browsers cache forever. Throws if the name of such a file doesn't contain a
+ * hash, because readers would never receive a new version.
  */
 export function hashFiles(dir: string): FileHashes {
   const hashed = listFiles(dir).filter((file) => kindOf(file) === 'hashed');
@@ -37,10 +36,7 @@ export function hashFiles(dir: string): FileHashes {
   );
 }
 
-/**
- * Replaces the folder `to` with hard links to files in `from`. The links remain valid when `from`
- * is emptied.
- */
+/** Replaces the folder `to` with hard links to files in `from`. The links remain valid after `from` is emptied. */
 export function linkFiles(files: readonly string[], from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   for (const file of files) {

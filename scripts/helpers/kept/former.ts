@@ -1,4 +1,3 @@
-/** Reads the files of a previous build from a folder or the live site. */
 import { timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,25 +11,22 @@ import {
 } from '../../../deploy/deployedFiles';
 import { linkFiles } from './folders';
 
-/** The previous build. */
 export interface Former {
   readonly list: DeployedFiles;
-  /** Resolves with the contents of a file in the list. Rejects if it can't be read. */
+  /** Resolves with the contents of a listed file. Rejects if the file can't be read. */
   read(file: string): Promise<Uint8Array>;
 }
 
-/** Reads a file below the URL or folder of the previous build, up to a maximum size in bytes. */
+/** Reads a file below the URL or folder of the previous build, up to a maximum size. */
 type Read = (file: string, maxBytes: number) => Promise<Uint8Array>;
 
-/**
- * Time limits for one response of the live site and for all responses together, in milliseconds.
- */
+/** Time limits for one response of the live site and for all responses together, in milliseconds. */
 export const patience = { answer: 20_000, all: 300_000 } as const;
 export type Patience = Readonly<Record<keyof typeof patience, number>>;
-/** Maximum size of a file in bytes, ten times the size of the largest file in builds. */
+/** Maximum size of a file in bytes: ten times the size of the largest file in builds. */
 const maxFileBytes = 64 * 2 ** 20;
 
-/** Reads from the live site. Stops sending requests after the first one that times out. */
+/** Reads from the live site. Stops sending requests after the first timeout. */
 function readerOfAddress(address: string, { answer, all }: Patience): Read {
   const site = address.replace(/\/*$/, '/');
   const ended = new AbortController();
@@ -39,7 +35,7 @@ function readerOfAddress(address: string, { answer, all }: Patience): Read {
     const timeout = AbortSignal.timeout(answer);
     timeout.addEventListener('abort', () => ended.abort(timeout.reason));
     const signal = AbortSignal.any([timeout, overall, ended.signal]);
-    // A redirect could lead to another host.
+    // A redirect might lead to another host.
     const response = await fetch(site + file, { signal, redirect: 'error' });
     if (!response.ok) throw new Error(`${site}${file} returns ${response.status}`);
     const parts: Uint8Array[] = [];
@@ -62,18 +58,17 @@ function readerOfFolder(folder: string): Read {
   };
 }
 
-/** Returns whether `DOCS_KEEP` is the URL of a site instead of a folder. */
 function isAddress(source: string): boolean {
   return /^https?:\/\//.test(source);
 }
 
-/** Returns a message that explains why a previous build's files can't be kept, and what to do. */
+/** Returns a message that explains why the previous files can't be kept, and how to solve the problem. */
 function whyNot(source: string, error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return (
-    `DOCS_KEEP: can't keep the files of ${source} (${reason}). Open pages will reload when they need a file. ` +
-    'This is normal for the first build. Otherwise, correct DOCS_KEEP and build again.'
+    `DOCS_KEEP: can't keep the files of ${source} (${reason}). Pages that are open in browsers will reload when they need such a file. ` +
+    'This message is expected for the first build. Otherwise, correct DOCS_KEEP and build again.'
   );
 }
 
@@ -90,26 +85,23 @@ function checkSignature(list: SignedFiles, key: string | undefined): void {
 export interface OpenInput {
   /** Secret that verifies the signature of a live site's list. Not needed for a folder. */
   readonly key?: string | undefined;
-  /** Replaces {@link patience}. For tests that can't wait that long. */
+  /** Replaces {@link patience} in tests. */
   readonly patience?: Patience;
-  /** Called with a one-line message if files can't be kept. */
+  /** Receives a one-line message if files can't be kept. */
   readonly say: (line: string) => void;
   /** The folder that the new build empties first, and a temporary folder for its files. */
   readonly emptied?: { readonly dir: string; readonly aside: string };
 }
 
-/**
- * Returns the temporary folder for the files of `source`. Returns undefined if `source` isn't the
- * folder that the new build empties.
- */
+/** Returns the temporary folder if the new build empties the folder `source`. */
 function asideOf(source: string, { dir, aside }: NonNullable<OpenInput['emptied']>) {
   return path.resolve(source) === path.resolve(dir) ? aside : undefined;
 }
 
 /**
- * Opens the previous build at `source`. If its file list can't be read, calls `say` and resolves
- * with undefined instead of failing, because the new build might be the one that repairs the site.
- * If the new build is about to empty the folder, moves its files to another folder first.
+ * Opens the previous build at `source`. If the new build empties that folder, moves its files to another folder first.
+ * If the file list can't be read, calls `say` and resolves with undefined, because the new build might be the one that
+ * repairs the site.
  */
 export async function openFormer(
   source: string,

@@ -1,4 +1,3 @@
-/** Copies files of previous builds into a new one, and writes the new build's file list. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -16,27 +15,27 @@ import type { Former } from './former';
 export { openFormer } from './former';
 
 export interface KeepInput {
-  /** Folder of the new build. */
   readonly outDir: string;
   readonly former: Former | undefined;
   readonly now: Date;
-  /** Secret that signs the new list, so that a later build can trust it. */
+  /** Secret that signs the new list, so that later builds can trust the list. */
   readonly key?: string | undefined;
-  /** Called with a line about kept files, and a line about files that couldn't be kept. */
+  /** Receives messages about kept files, and about files that couldn't be kept. */
   readonly say: (line: string) => void;
 }
 
-/** Maximum number of parallel downloads, and maximum number of names in an error. */
+/** Number of files to copy at the same time. */
 const atOnce = 8;
+/** Maximum number of file names in a message. */
 const shown = 10;
 
-/** Copies one file. Resolves with false if it can't be read or doesn't match the list. */
+/** Copies one file. Resolves with false if the file can't be read or doesn't match the list. */
 async function bring(former: Former, file: string, hash: string, outDir: string): Promise<boolean> {
   const content = await former.read(file).catch(() => undefined);
   if (content === undefined || sha256(content) !== hash) return false;
   const target = path.join(outDir, file);
   await fs.promises.mkdir(path.dirname(target), { recursive: true });
-  // Never overwrite a file of this build.
+  // `wx` prevents overwriting a file of this build.
   await fs.promises.writeFile(target, content, { flag: 'wx' });
   return true;
 }
@@ -59,7 +58,7 @@ async function bringAll(
   return lost;
 }
 
-/** Removes the files that an earlier call copied, so that the build contains only its own files. */
+/** Removes files that an earlier call copied. */
 function takeAwayKept(outDir: string): void {
   const list = path.join(outDir, deployedFile);
   if (!fs.existsSync(list)) return;
@@ -70,8 +69,8 @@ function takeAwayKept(outDir: string): void {
 }
 
 /**
- * Copies files of previous builds into the new one and writes its file list. If an old file's
- * contents differ from the new file of the same name, doesn't keep it and prints its name.
+ * Copies files of previous builds into the new one, and writes its file list. Prints the names of files whose contents
+ * changed, and doesn't keep their previous contents.
  */
 export async function keepFormer({
   outDir,
@@ -85,7 +84,7 @@ export async function keepFormer({
   const plan = former === undefined ? { changed: [], kept: [] } : planKept(former.list, files, now);
   if (plan.changed.length > 0) {
     say(
-      `DOCS_KEEP: ${plan.changed.length} file(s) changed, but browsers cache them forever: ` +
+      `DOCS_KEEP: ${plan.changed.length} changed file(s) are cached forever by browsers: ` +
         `${plan.changed.slice(0, shown).join(', ')}. Add a hash of the whole contents to their names.`,
     );
   }
@@ -108,7 +107,7 @@ export async function keepFormer({
   if (lost.size > 0) {
     const names = [...lost].sort().slice(0, shown).join(', ');
     say(
-      `DOCS_KEEP: ${lost.size} file(s) of previous builds couldn't be kept (${names}). Open pages that need them will reload.`,
+      `DOCS_KEEP: ${lost.size} file(s) of previous builds couldn't be kept (${names}). Open pages that need these files will reload.`,
     );
   }
   return list;

@@ -1,7 +1,3 @@
-/**
- * Serves the demo project over HTTP for the starter test. It can fail on demand, and it records its
- * requests.
- */
 import fs from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createDemoHandler, type DemoHandlerOptions } from '@reveal-docs/demo-project/http/handler';
@@ -10,9 +6,9 @@ import { demoManifestFile, readDemoData, readDemoManifest } from '@reveal-docs/d
 import { generateDemo } from '../../../src/plugins/demoData/generate';
 
 export interface ProofDemo {
-  /** Origin, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Tokens of the requests, in the order they arrived. */
+  /** Tokens in the order of the requests. */
   readonly tokens: readonly string[];
   /** Paths of requests without a token. */
   readonly bare: readonly string[];
@@ -25,7 +21,7 @@ export interface ProofDemo {
   close(): Promise<void>;
 }
 
-/** Serves the demo project. Generates it first if necessary. Rejects if it can't be served. */
+/** Serves the demo project for the starter test. Generates the project first if necessary. */
 export async function startProofDemo(): Promise<ProofDemo> {
   if (!fs.existsSync(demoManifestFile)) await generateDemo();
   const data = readDemoData(readDemoManifest());

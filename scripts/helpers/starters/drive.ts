@@ -1,4 +1,3 @@
-/** Uses a starter's page like a user, and asserts its texts and its picture. */
 import { expect, type Page } from '@playwright/test';
 import { untilDrawn } from '../firstProgram/browser';
 import { changedPixels, type Area } from './pixels';
@@ -10,13 +9,10 @@ import type { FailureRule } from '@reveal-docs/demo-project/http/failures';
 const patience = { timeout: 60_000 };
 const rounds = 5;
 
-/** Half the side length of the square around a click whose colors are compared, in pixels. */
+/** Half the side length, in pixels, of the square that is compared before and after a click at its center. */
 const near = 3;
 
-/**
- * Position on the paving of the demo plant in the default view, as fractions of the view's width
- * and height.
- */
+/** Position on the paving in the default view, as fractions of the view's width and height. */
 const ground = { x: 0.472, y: 0.68 };
 
 const everything = { share: 1, times: Infinity, paths: '*' };
@@ -25,7 +21,7 @@ const status = (page: Page) => page.getByRole('status');
 const canvas = (page: Page) =>
   page.getByRole('region', { name: 'Model' }).locator('canvas').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Returns only alerts with text, because frameworks add empty ones. */
+/** Ignores alerts without text, which frameworks add. */
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 async function expectReady(page: Page): Promise<void> {
@@ -34,8 +30,8 @@ async function expectReady(page: Page): Promise<void> {
 }
 
 /**
- * Opens the page and waits for a rendered model. Resolves with the time in milliseconds until the
- * page reports that the model is visible.
+ * Opens the page and waits for a rendered model. Resolves with the time in milliseconds until the page reports that the
+ * model is visible.
  */
 export async function openPage(page: Page, url: string): Promise<number> {
   const start = performance.now();
@@ -48,8 +44,8 @@ export async function openPage(page: Page, url: string): Promise<number> {
 }
 
 /**
- * Checks that a click on a part colors the part and shows its name, and that a click beside the
- * model removes the color.
+ * Checks that a click on a part colors the part and shows its name, and that a click beside the model removes the
+ * color.
  */
 export async function pickPart(page: Page): Promise<void> {
   const box = await canvas(page).boundingBox();
@@ -85,8 +81,8 @@ async function closeView(page: Page): Promise<void> {
 }
 
 /**
- * Closes and reopens the view several times, once while it loads. It must free its resources and
- * load again each time.
+ * Closes and reopens the view several times, once while it loads. Rejects if the view doesn't free its resources or
+ * load again.
  */
 export async function closeAndOpen(page: Page, demo: ProofDemo): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
@@ -106,8 +102,8 @@ export async function closeAndOpen(page: Page, demo: ProofDemo): Promise<void> {
 }
 
 /**
- * Opens the view while requests fail. The page must show `words`. The Retry button must sign in
- * again and show the model.
+ * Opens the view while requests fail. The page must show `words`, and its Retry button must sign in again and show the
+ * model.
  */
 export async function failAndRetry(
   page: Page,

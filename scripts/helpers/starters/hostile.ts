@@ -1,4 +1,3 @@
-/** Attacks the servers of a starter. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { isOpen } from '../ports';
@@ -21,18 +20,14 @@ import { startPreview } from './preview';
 /** Time limit for a response, in milliseconds. A development server compiles the page before its first response. */
 const patience = 60_000;
 
-/**
- * Returns whether a server may respond with this status. Tools respond with 403 to an unknown Host, and with 414 to a
- * long file name.
- */
+/** Some tools respond with 403 to an unknown host, and with 414 to a long file name. */
 function isRefusal(status: number): boolean {
   return [400, 403, 404, 414, 431].includes(status);
 }
 
 /**
- * Returns the headers that a response lacks. The error pages of webpack and `ng serve` replace the
- * policy with one that doesn't allow content. These pages need another header that keeps them out
- * of frames.
+ * Returns the security headers that are missing from a response. The error pages of webpack and `ng serve` have their
+ * own policy, which doesn't allow any content. They need another header that prevents framing.
  */
 function missingHeaders(answer: RawAnswer): string[] {
   const policy = headerOf(answer, 'Content-Security-Policy') ?? '';
@@ -50,8 +45,8 @@ function missingHeaders(answer: RawAnswer): string[] {
 }
 
 /**
- * Resolves with the problems of a starter's server under hostile requests. The result is empty if
- * it refuses all of them and continues to respond.
+ * Sends hostile requests to a starter's server. Resolves with the problems, which are empty if the server refuses all
+ * requests and continues to respond.
  */
 async function hostileMistakes({ port }: Served): Promise<string[]> {
   const local = { host: 'localhost', patience };
@@ -66,7 +61,7 @@ async function hostileMistakes({ port }: Served): Promise<string[]> {
     if (status === undefined || !isRefusal(status)) {
       mistakes.push(`${name}: the status of the response is ${status ?? 'missing'}.`);
     }
-    // Node itself responds to some requests, before the server can.
+    // Node itself responds to some requests.
     const missing = isParsersAnswer(answer) ? [] : missingHeaders(answer);
     if (missing.length > 0) mistakes.push(`${name}: the response lacks ${missing.join(', ')}.`);
   }
@@ -78,12 +73,11 @@ async function hostileMistakes({ port }: Served): Promise<string[]> {
       mistakes.push(`With the origin ${origin}, the page returns ${answer.statuses[0]}.`);
     }
     const missing = missingHeaders(answer);
-    if (missing.length > 0) mistakes.push(`The page lacks ${missing.join(', ')}.`);
+    if (missing.length > 0) mistakes.push(`The response for the page lacks ${missing.join(', ')}.`);
   }
   return mistakes;
 }
 
-/** An installed starter, and how to serve it. */
 interface Served {
   readonly name: string;
   readonly folder: string;
@@ -92,8 +86,8 @@ interface Served {
 }
 
 /**
- * Attacks the server of a script with all defenses, then with each of them disabled. Rejects with a
- * list of the attacks whose results differ from `starterAttacks`.
+ * Attacks the server of a script with all defenses, then with each of them disabled. Rejects with a list of the attacks
+ * whose results differ from `starterAttacks`.
  */
 export async function proveServer(served: Served, script: ServerScript): Promise<void> {
   const { name, folder, port, env } = served;

@@ -1,18 +1,17 @@
-/** Command-line options of the starter test. Pure. */
 import { parseArgs } from 'node:util';
 
 export interface CheckOptions {
-  /** Names of the starters to check. Empty for all. */
+  /** Starters to check. Empty for all. */
   readonly names: readonly string[];
   /** Whether to save the results. */
   readonly update: boolean;
-  /** Port for the starters. 0 selects any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   /** Folder in which to install and keep the starter. Undefined for a temporary folder. */
   readonly folder: string | undefined;
 }
 
-/** Reads the arguments. Throws with a one-line message about how to correct invalid ones. */
+/** Parses the command-line arguments. Throws a one-line message if they're invalid. Pure. */
 export function readOptions(args: readonly string[]): CheckOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -28,7 +27,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
     throw new Error(`Invalid --port ${JSON.stringify(values.port)}. Use a number up to 65535.`);
   }
   if (values.folder !== undefined && positionals.length !== 1) {
-    throw new Error('--folder requires exactly one starter. Specify its name.');
+    throw new Error('--folder requires exactly one starter. Specify the starter’s name.');
   }
   return { names: positionals, update: values.update, port, folder: values.folder };
 }

@@ -1,7 +1,6 @@
-/** Compares an area of two screenshots of a view. */
 import sharp from 'sharp';
 
-/** An area, in CSS pixels of the page. */
+/** In CSS pixels of the page. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -9,17 +8,14 @@ export interface Area {
   readonly height: number;
 }
 
-/**
- * Minimum change of red, green, or blue (0 to 255) that counts as another color instead of
- * different shading.
- */
+/** Minimum change of red, green, or blue (0 to 255) that counts as another color. Smaller changes are shading. */
 const otherColor = 40;
 
 async function pixelsOf(screenshot: Buffer, area: Area): Promise<Buffer> {
   return sharp(screenshot).extract(area).removeAlpha().raw().toBuffer();
 }
 
-/** Returns the number of pixels in an area whose color changed. */
+/** Returns the number of pixels in an area whose color differs between two screenshots. */
 export async function changedPixels(before: Buffer, after: Buffer, area: Area): Promise<number> {
   const [first, second] = await Promise.all([pixelsOf(before, area), pixelsOf(after, area)]);
   let changed = 0;

@@ -1,15 +1,9 @@
-/** Checks that a Content Security Policy is strict. Pure. */
-
-/** Returns the sources of each directive. */
 function readPolicy(policy: string): Map<string, readonly string[]> {
   const directives = policy.split(';').map((text) => text.trim().split(/\s+/));
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }
 
-/**
- * Returns the problems of a policy: overly broad script sources and missing directives. The result
- * is empty for a strict policy.
- */
+/** Returns the problems of a Content Security Policy: overly broad script sources and missing directives. Pure. */
 export function policyMistakes(policy: string): string[] {
   const directives = readPolicy(policy);
   const base = directives.get('default-src');
@@ -19,7 +13,7 @@ export function policyMistakes(policy: string): string[] {
     mistakes.push(`default-src is ${base.join(' ')} instead of 'none' or 'self'.`);
   }
   const scripts = directives.get('script-src') ?? base;
-  // Browsers ignore 'unsafe-inline' if there is also a nonce or a hash.
+  // Browsers ignore 'unsafe-inline' if the directive also contains a nonce or a hash.
   const isIgnored = scripts.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
   for (const source of scripts) {
     const isInline = source === "'unsafe-inline'" && !isIgnored;

@@ -1,16 +1,9 @@
-/**
- * Runs a starter's own servers: `npm start` for development, and `npm run preview` for its build
- * with its policy. Node only.
- */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signalGroup } from '@reveal-docs/shared/processGroup';
 
-/**
- * npm arguments by script. A server without a `--port` option reads its port from `PORT` in the
- * environment.
- */
+/** npm arguments by script. Servers without a `--port` option read the environment variable `PORT`. */
 const commands = {
   preview: (_port: number) => ['run', 'preview'],
   start: (port: number) => ['start', '--', '--port', String(port)],
@@ -19,17 +12,18 @@ const commands = {
 /** Time limits for the first response, in milliseconds. A development server first bundles the app. */
 const patience = { preview: 60_000, start: 300_000 };
 
-/** Time for a server to end by itself, in milliseconds. */
+/** Time for a server to exit by itself, in milliseconds. */
 const closingTime = 10_000;
 
 export interface Preview {
-  /** Origin, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves the starter in a folder. Rejects with the server's output if it exits or doesn't respond.
+ * Starts a starter's own server: `npm start` for development, or `npm run preview` for its build with its policy.
+ * Rejects with the server's output if the server exits or doesn't respond.
  */
 export async function startPreview(
   folder: string,
@@ -42,7 +36,7 @@ export async function startPreview(
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group, so that npm's children stop with it.
+    // With a separate process group, npm's children stop with npm.
     detached: true,
   });
   let said = '';

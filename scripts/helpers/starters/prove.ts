@@ -1,11 +1,10 @@
-/** Tests a built starter in a real browser. */
 import type { Page } from '@playwright/test';
 import { launchChromium } from '../chromium';
 import type { ProofDemo } from './demo';
 import { closeAndOpen, failAndRetry, openPage, pickPart } from './drive';
 import { watchPage } from './watch';
 
-/** A small window, because the software renderer is slow and computes each pixel. */
+/** Small, because the software renderer is slow. */
 const viewport = { width: 640, height: 420 };
 
 export interface Measured {
@@ -15,9 +14,9 @@ export interface Measured {
   readonly scriptBytes: number;
 }
 
-/** Steps in order, with their descriptions in the list of checks. */
+/** Steps in order. The list of checks contains their descriptions. */
 const steps: readonly (readonly [string, (page: Page, demo: ProofDemo) => Promise<void>])[] = [
-  ['clicking a part colors it and shows its name', pickPart],
+  ['clicking a part colors the part and shows its name', pickPart],
   [
     'the view can be closed and reopened five times, once while it loads, without leaks',
     closeAndOpen,
@@ -30,19 +29,15 @@ const steps: readonly (readonly [string, (page: Page, demo: ProofDemo) => Promis
   ['Retry works after a 503 response', (page, demo) => failAndRetry(page, demo, 503, /\S{3}/)],
 ];
 
-/** Descriptions of all checks. */
 export const checked: readonly string[] = [
-  'installing, testing and building work in an empty folder',
+  'the starter can be installed, tested and built in an empty folder',
   '`npm start` and `npm run preview` listen only on this machine, refuse malicious requests and unknown hosts, and send headers with every response',
   "the first picture appears under the starter's Content Security Policy",
   ...steps.map(([words]) => words),
-  "errors, policy violations, and requests to other hosts or without a token don't occur",
+  'the app runs without errors, policy violations, requests to other hosts, or requests without a token',
 ];
 
-/**
- * Tests the page at `url`. Rejects with the failed step and all problems that were found in the
- * page.
- */
+/** Tests the page at `url`. Rejects with the failed step and all problems in the page. */
 export async function proveInBrowser(url: string, demo: ProofDemo): Promise<Measured> {
   const browser = await launchChromium();
   try {

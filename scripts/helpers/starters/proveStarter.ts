@@ -1,6 +1,3 @@
-/**
- * Tests one starter: installs, tests, and builds it in an empty folder, then uses it in a browser.
- */
 import fs from 'node:fs';
 import type { Tested } from '../../../src/plugins/starters/tested';
 import { copyStarter } from '../../../src/plugins/starters/files';
@@ -14,7 +11,10 @@ import type { Starter } from './read';
 import { testedStarter } from './tested';
 import { assertNode, buildStarter, emptyFolder } from './workshop';
 
-/** Tests one starter. Rejects with the problem. */
+/**
+ * Tests one starter: installs, tests, and builds it in an empty folder, then uses it in a browser. Rejects with the
+ * problem.
+ */
 export async function proveStarter(
   starter: Starter,
   { port, folder: named }: Pick<CheckOptions, 'port' | 'folder'>,

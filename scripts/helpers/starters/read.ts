@@ -1,4 +1,3 @@
-/** Reads a starter's `package.json`, which contains all settings of the starter test. Node only. */
 import path from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -22,22 +21,22 @@ const packageSchema = v.object({
   dependencies,
   devDependencies: v.optional(dependencies, {}),
   starter: v.object({
-    /** Packages whose releases are shown with the SDK's: the framework and the bundler. */
+    /** Packages to show with their releases, in addition to the SDK: the framework and the bundler. */
     versions: v.array(v.string()),
     /** Files that only demonstrate the starter, such as a page around a custom element. */
     around: v.optional(v.array(v.string()), []),
-    /** The environment variable with the project's URL, for `build` and `preview`. */
+    /** Environment variable that contains the project's URL, for `build` and `preview`. */
     baseUrl: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, "isn't a variable name")),
   }),
 });
 
 export interface Starter extends v.InferOutput<typeof packageSchema> {
-  /** Name of its folder. */
+  /** Name of the starter's folder. */
   readonly name: string;
   readonly dir: string;
 }
 
-/** Reads the starter in a folder. Throws with the invalid field of its `package.json`. */
+/** Reads the settings of a starter from its `package.json`. Throws an error that names the invalid field. */
 export function readStarter(dir: string): Starter {
   const name = path.basename(dir);
   const result = v.safeParse(packageSchema, readJson<unknown>(path.join(dir, 'package.json')));
@@ -46,15 +45,12 @@ export function readStarter(dir: string): Starter {
   throw new Error(`starters/${name}/package.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
 }
 
-/** Returns all starters, by name. Throws like `readStarter`. */
+/** Returns all starters, sorted by name. Throws like `readStarter`. */
 export function readStarters(): Starter[] {
   return starterNames(rootDir).map((name) => readStarter(path.join(startersDir(rootDir), name)));
 }
 
-/**
- * Returns the starters with these names, or all starters if `names` is empty. Throws for an unknown
- * name.
- */
+/** Returns the starters with these names, or all starters if `names` is empty. Throws for an unknown name. */
 export function chooseStarters<Named extends { readonly name: string }>(
   starters: readonly Named[],
   names: readonly string[],

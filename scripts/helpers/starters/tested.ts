@@ -16,10 +16,7 @@ import { checked, type Measured } from './prove';
 /** Packages whose releases must match in every starter. */
 const sdkPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
 
-/**
- * Returns a test's result in the form to store. Throws if a starter names a package that it doesn't
- * install.
- */
+/** Returns a test's result in the stored format. Throws if a starter lists a package that it doesn't install. */
 export function testedStarter(
   { name, dependencies, devDependencies, starter }: Omit<Starter, 'dir'>,
   measured: Measured,
@@ -46,7 +43,7 @@ const markers = [
   '<!-- /tested -->',
 ] as const;
 
-/** Returns the table, with one row per starter. */
+/** Returns a Markdown table with one row per starter. */
 export function testedTable(tested: TestedStarters): string {
   const rows = Object.entries(tested).map(
     ([name, { date, scriptBytes, firstPictureMs, versions }]) => {
@@ -63,17 +60,14 @@ export function testedTable(tested: TestedStarters): string {
   ].join('\n');
 }
 
-/**
- * Returns the text with the table and the list of checks between its markers. Throws if the markers
- * are missing.
- */
+/** Returns the text with the table and the list of checks between its markers. Throws if the markers are missing. */
 export function withTable(text: string, tested: TestedStarters): string {
   const list = checked.map((words) => `- ${words}`).join('\n');
   const content = `${testedTable(tested)}\n\nChecks of each starter:\n\n${list}`;
   return replaceBetween(text, markers, content, 'starters/README.md');
 }
 
-/** Merges new results with the previous results of other existing starters, sorted by name. */
+/** Saves new results, and keeps previous results of other existing starters. */
 export function updateTested(results: TestedStarters, names: readonly string[]): void {
   const merged = { ...readTested(rootDir), ...results };
   const tested = Object.fromEntries(

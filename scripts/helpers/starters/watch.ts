@@ -1,23 +1,22 @@
-/** Observes an open page: its requests, errors, and WebGL contexts. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { policyMistakes } from './policy';
 
 declare global {
-  // Globals that the script below adds to the page.
+  // `remember` defines this variable in the page.
   var proof: {
     readonly contexts: readonly WebGL2RenderingContext[];
     readonly violations: readonly string[];
   };
 }
 
-/** Records WebGL contexts and policy violations. Runs in the page before its own scripts. */
+/** Records WebGL contexts and policy violations. This function runs in the page before the page's own scripts. */
 function remember(): void {
   const contexts: WebGL2RenderingContext[] = [];
   const violations: string[] = [];
   const own = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;
-  // Not an arrow function, because it needs `this`. Not a named function, because the compiler
-  // would wrap it in a helper that the page doesn't have.
+  // An arrow function has no `this`, and the compiler would wrap a named function in a helper that doesn't exist in the
+  // page.
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
     const context = own.apply(this, args);
     const isNew = context instanceof WebGL2RenderingContext && !contexts.includes(context);
@@ -31,7 +30,7 @@ function remember(): void {
 }
 
 export interface WatchOptions {
-  /** Origins that the page is allowed to request. */
+  /** Origins that the page may request. */
   readonly origins: readonly string[];
   /** URLs that fail on purpose. The browser's own console messages about them don't count. */
   readonly troubled: ReadonlySet<string>;
@@ -40,14 +39,11 @@ export interface WatchOptions {
 export interface Watch {
   /** Resolves with all problems so far. */
   mistakes(): Promise<string[]>;
-  /**
-   * Resolves with the compressed bytes of all scripts that the page has loaded from its own server
-   * so far.
-   */
+  /** Resolves with the compressed bytes of all scripts that the page has loaded so far. */
   scriptBytes(): Promise<number>;
 }
 
-/** Starts to observe a page. Call this before you open the page. */
+/** Starts observing a page. Call this function before you open the page. */
 export async function watchPage(page: Page, { origins, troubled }: WatchOptions): Promise<Watch> {
   const seen: string[] = [];
   const scripts: Response[] = [];

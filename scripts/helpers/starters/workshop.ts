@@ -1,7 +1,4 @@
-/**
- * Installs, tests, and builds a starter like a reader, in a folder outside of the repository's
- * workspaces.
- */
+/** Installs, tests, and builds a starter like a reader, outside of the repository's workspaces. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,7 +6,7 @@ import path from 'node:path';
 import semver from 'semver';
 import type { Starter } from './read';
 
-/** Errors that npm reports when the registry doesn't respond. */
+/** Errors that npm reports if the registry doesn't respond. */
 const noRegistry =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network request to/;
 
@@ -17,14 +14,11 @@ const noRegistry =
 export function assertNode({ name, engines }: Starter, version = process.version): void {
   if (semver.satisfies(version, engines.node)) return;
   throw new Error(
-    `${name} needs Node ${engines.node}, but this is ${version}. Install a newer Node.`,
+    `${name} requires Node ${engines.node}, but you are running ${version}. Install a newer version of Node.`,
   );
 }
 
-/**
- * Creates an empty folder, or a temporary one if you don't pass a name. Throws if the folder has
- * contents.
- */
+/** Creates the folder `named`, or a temporary folder if it's undefined. Throws if the folder isn't empty. */
 export function emptyFolder(named?: string): string {
   if (named === undefined) return fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-starter-'));
   fs.mkdirSync(named, { recursive: true });
@@ -32,7 +26,7 @@ export function emptyFolder(named?: string): string {
   throw new Error(`${named} isn't empty. Specify an empty or new folder.`);
 }
 
-/** Runs npm in the folder. Rejects with the end of its output. */
+/** Runs npm in the folder. Rejects with the end of npm's output. */
 function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 1 << 26 };
   return new Promise((resolve, reject) => {
@@ -41,14 +35,14 @@ function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv): P
       const said = `${stdout}\n${stderr}`.trim();
       const words =
         args[0] === 'ci' && noRegistry.test(said)
-          ? "npm can't reach a registry. Check the network, or set another one with `npm config set registry`."
+          ? "npm can't reach a registry. Check the network, or set another registry with `npm config set registry`."
           : `\`npm ${args.join(' ')}\` failed:\n${said.split('\n').slice(-30).join('\n')}`;
       reject(new Error(words, { cause: error }));
     });
   });
 }
 
-/** Installs, tests, and builds the copy that `copyStarter` created. Rejects with the failure. */
+/** Installs, tests, and builds the starter in `folder`. Rejects with the failure. */
 export async function buildStarter(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   await npm(folder, ['ci'], env);
   await npm(folder, ['test'], env);

@@ -1,4 +1,3 @@
-/** Runs statements after a move to another SDK, for `npm run sdk:next`. Node only. */
 import type { DocsVersion } from '@reveal-docs/versions';
 import { execute } from './execute';
 import { laneOf } from '@reveal-docs/statements/known';
@@ -8,9 +7,8 @@ import { formatFailure } from '@reveal-docs/statements/report';
 import { isMet, listRuns } from '@reveal-docs/statements/results';
 
 /**
- * Runs all statements with a version's current SDK and the connection code of `connection`.
- * Resolves with the failed statements and the pages that cite them, followed by a line with the
- * number of statements that ran.
+ * Runs all statements with a version's current SDK and the connection code of `connection`. Resolves with the failed
+ * statements, the pages that cite them, and a summary line.
  */
 export async function statementsBrokenIn(
   version: DocsVersion,

@@ -1,18 +1,17 @@
-/** Finds a version whose connection code works with a client. Node only. */
 import path from 'node:path';
 import semver from 'semver';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { resolvePackageDir, type DocsVersion } from '@reveal-docs/versions';
 
-/** Returns the release of a version's client. */
+/** Returns the installed release of a version's client. */
 export function clientRelease(version: DocsVersion): string {
   const dir = resolvePackageDir(version.clientPackage, version.workspaceDir);
   return readJson<{ readonly version: string }>(path.join(dir, 'package.json')).version;
 }
 
 /**
- * Returns the version whose connection code fits a client: the version with the newest client whose
- * major release isn't newer. Returns the oldest version if all clients are newer.
+ * Returns the first version whose client isn't newer than `client`, compared by major release. Its connection code
+ * works with that client. Returns the oldest version if all clients are newer.
  */
 export function connectionFor(client: string, versions: readonly DocsVersion[]): DocsVersion {
   const plain = versions.filter(({ release, interfaceRelease }) => release === interfaceRelease);

@@ -1,10 +1,8 @@
-/** Runs programs release by release and prints the progress. Node only. */
 import { bundleStatements } from '@reveal-docs/statements/bundle';
 import { StatementFrames } from './frames';
 import type { Lane } from '@reveal-docs/statements/lanes';
 import { isMet, type Finished, type Run } from '@reveal-docs/statements/results';
 
-/** Called with the result of each program. */
 export type OnFinished = (run: Finished) => void;
 
 /** Returns a callback that prints a mark per program and a line per release. */
@@ -17,7 +15,7 @@ export function printProgress(): OnFinished {
   };
 }
 
-/** Runs all of `runs` in their `lanes`. Rejects if the browser or generated files are missing. */
+/** Runs programs in their lanes, one lane after the other. Rejects if the browser or generated files are missing. */
 export async function execute(
   runs: readonly Run[],
   lanes: readonly Lane[],

@@ -1,7 +1,3 @@
-/**
- * Runs statements in frames of a browser. Statements of a topic share a frame until it has too many
- * viewers. Node only.
- */
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../chromium';
 import {
@@ -15,24 +11,20 @@ import { rootDir } from '@reveal-docs/versions';
 import type { InputAction } from '../../../statements/kit/input';
 import type { Outcome, StatementSpec } from '@reveal-docs/statements/spec';
 
-/** The result of a statement in the frame, and the number of viewers that it created. */
 interface Ran {
   readonly outcome: Outcome;
   readonly viewers: number;
 }
 
 /**
- * Number of viewers after which a new frame starts. Browsers allow only a few WebGL contexts, and
- * the SDK doesn't free them.
+ * Number of viewers after which a new frame starts. Browsers allow only a few WebGL contexts, and the SDK doesn't free
+ * them.
  */
 const mostViewers = 8;
 /** Time limit for a frame to load its modules, in milliseconds. */
 const startTime = 60_000;
 
-/**
- * Performs the mouse and keyboard input that a statement requests. The frame starts in the page's
- * top-left corner.
- */
+/** Performs the input that a statement requests. The frame starts in the page's top-left corner. */
 async function sendInput({ mouse, keyboard }: Page, action: InputAction): Promise<void> {
   switch (action.type) {
     case 'click':
@@ -44,7 +36,7 @@ async function sendInput({ mouse, keyboard }: Page, action: InputAction): Promis
   }
 }
 
-/** A browser with a page for frames. `run` yields results as they arrive. */
+/** Runs statements in frames of a browser. Statements of a topic share a frame until it has too many viewers. */
 export class StatementFrames {
   private viewers = Infinity;
   private topic = '';
@@ -70,7 +62,10 @@ export class StatementFrames {
     await this.server.close();
   }
 
-  /** Runs `specs`, which are part of `program`, with the modules of the version in `folder`. */
+  /**
+   * Runs `specs`, which are part of `program`, with the modules of the version in `folder`. Yields results as they
+   * arrive.
+   */
   async *run(
     specs: readonly StatementSpec[],
     program: CompiledProgram,
@@ -102,7 +97,7 @@ export class StatementFrames {
     this.viewers = 0;
   }
 
-  /** Returns the reason that the page reports for a frame that doesn't start. */
+  /** Returns the reason why the frame doesn't start. */
   private async explainStart(): Promise<string> {
     const said = await this.page.evaluate(() => {
       const state = window.framePage.states.at(-1);
@@ -118,8 +113,7 @@ export class StatementFrames {
   }
 
   private async runOne(id: string): Promise<Ran> {
-    // Focus the frame first, because statements click in it. If a click moved the focus into the
-    // frame, the page would end the run.
+    // Focus the frame first, because the page ends the run if a click moves the focus into the frame.
     await this.page.evaluate(() => document.querySelector('iframe')?.focus());
     try {
       return await programFrame(this.page).evaluate(

@@ -28,7 +28,7 @@ import { makeSdkRoot } from './sdkRoot';
 const workDir = path.join(rootDir, '.cache', 'statements-mutants');
 /** Path of the SDK's code within its package. */
 const codeFile = path.join('dist', 'index.js');
-/** A statement that no mutant affects. If it fails, the SDK doesn't start. */
+/** No mutant affects this statement. If it fails, the SDK doesn't start. */
 const control = 'lifecycle/get-version';
 
 const mutantSet = readMutants();
@@ -36,7 +36,7 @@ const version = mutatedVersion(mutantSet, readVersions());
 const specs = new Map(readStatements().map((spec) => [spec.id, spec]));
 const hashInputs = { specs, pins: pinsOf(laneOf(version)) };
 
-/** Copies the SDK with the mutant into a workspace below `dir`. All unchanged files are links. */
+/** Copies the SDK with the mutant into a workspace below `dir`. Unchanged files are links. */
 function makeWorkspace(mutant: Mutant, dir: string): DocsVersion {
   const workspaceDir = path.join(dir, 'workspace');
   fs.rmSync(workspaceDir, { recursive: true, force: true });
@@ -65,7 +65,6 @@ interface Prepared {
   readonly root: string;
 }
 
-/** Builds the SDK with a mutant in the folder `name`. */
 async function prepare(mutant: Mutant, name: string): Promise<Prepared> {
   const dir = path.join(workDir, name);
   const broken = makeWorkspace(mutant, dir);
@@ -94,7 +93,7 @@ async function runMutant({ mutant, version: broken, root }: Prepared): Promise<M
   return { of, failed, passed: passed.filter((id) => id !== control) };
 }
 
-/** Runs mutants one after the other. Builds the next one while the current one runs. */
+/** Runs mutants one after the other. While a mutant runs, prepares the next one. */
 async function* runAll(
   mutants: readonly Mutant[],
 ): AsyncGenerator<[string, MutantOutcome | Error]> {
@@ -117,7 +116,7 @@ async function* runAll(
   }
 }
 
-/** Returns the recorded outcomes that match the current mutants and statements. */
+/** Returns the outcomes that match the current mutants and statements. */
 function currentReport(mutants: readonly Mutant[]): MutationReport {
   const report = readMutationReport();
   const isCurrent = (mutant: Mutant) => report[mutant.name]?.of === mutantHash(mutant, hashInputs);
@@ -130,8 +129,8 @@ function currentReport(mutants: readonly Mutant[]): MutationReport {
 }
 
 /**
- * Runs the mutants that `words` names. Without names, runs those without a current outcome. Records each outcome
- * immediately, and prints the numbers at the end. Rejects if too many mutants survive.
+ * Runs the mutants in `words`, or those without a current outcome. Records each outcome immediately, and prints the
+ * numbers at the end. Rejects if too many mutants survive.
  */
 export async function runMutants(words: readonly string[]): Promise<void> {
   const { mutants } = mutantSet;

@@ -1,7 +1,6 @@
 /**
- * `npm run statements -- --sdk`: runs all statements with any SDK, and prints those whose results
- * differ from the results in the latest version. `--record` saves the results of the latest
- * version's programs on an older release. Node only.
+ * `npm run statements -- --sdk`: runs all statements with any SDK, and prints those whose results differ from the
+ * latest version. `--record` saves the results of the latest version's programs in an older release. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -52,10 +51,7 @@ function readManifest(dir: string): Manifest {
   return readJson<Manifest>(path.join(dir, 'package.json'));
 }
 
-/**
- * Returns the releases of three and its types from the SDK's dependencies, because programs must
- * use the same copy.
- */
+/** Returns the releases of three and its types that the SDK requires, because programs must use the same copy. */
 function threeOf({ dependencies = {} }: SdkManifest): Record<string, string> {
   const names = ['three', '@types/three'];
   return Object.fromEntries(
@@ -66,7 +62,6 @@ function threeOf({ dependencies = {} }: SdkManifest): Record<string, string> {
   );
 }
 
-/** Installs the SDK and its dependencies in a separate workspace. */
 function install({ manifest, tarball }: SdkSource, versions: readonly DocsVersion[]): DocsVersion {
   const [next] = versions;
   if (next === undefined) throw new Error('versions.json is empty. Add at least one version.');
@@ -96,8 +91,7 @@ function install({ manifest, tarball }: SdkSource, versions: readonly DocsVersio
 }
 
 /**
- * Describes a statement whose result differs from the reference release. Returns undefined if it
- * doesn't differ.
+ * Describes a statement whose result differs from the reference release. Returns undefined if the result is the same.
  */
 function difference(
   spec: StatementSpec,
@@ -112,13 +106,12 @@ function difference(
     return [spec.id, `  ${spec.says}`, `  ${release} doesn't have this API`, ...places].join('\n');
   }
   if ('seen' in outcome && isSame(outcome.seen, expected)) return undefined;
-  // Show the expectation of the reference release.
   return formatFailure({ spec, release: measure, outcome }, citedAt);
 }
 
 /**
- * Returns the docs version that runs the SDK for `spec`. If no version runs it, installs that SDK for a
- * temporary version. Also returns the root folder that serves the version's frame.
+ * Returns the version that runs the SDK for `spec`, and the root folder that serves its frame. If no version runs that
+ * SDK, installs it for a temporary version.
  */
 async function findVersion(
   spec: string,
@@ -140,7 +133,7 @@ function latestOf(versions: readonly DocsVersion[]): DocsVersion {
   return latest;
 }
 
-/** Runs the programs that apply to `release`, in frames that are served from the folder `root`. */
+/** `root` is the folder that serves the frames. */
 async function outcomesOf(
   runs: readonly StatementSpec[],
   { version, root, release }: { version: DocsVersion; root: string; release: string },
@@ -184,9 +177,8 @@ export async function runOnSdk(spec: string): Promise<void> {
 }
 
 /**
- * Records the results of the latest version's programs on an older release. Keeps the results of
- * unchanged programs if the packages are the same. Programs with a different result run a second
- * time, in case the machine was busy.
+ * Records the results of the latest version's programs in an older release. If the packages are the same, keeps the
+ * results of unchanged programs. Programs with a different result run a second time, in case the machine was busy.
  */
 export async function recordOlder(spec: string): Promise<void> {
   const versions = readVersions();

@@ -1,13 +1,12 @@
-/**
- * Creates a root folder that serves frames with another SDK's modules, and with this repository's
- * files for everything else. Node only.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildRelease } from '../../../src/plugins/sdk/release';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 
-/** Builds the modules of `version` into the folder `root`. Replaces an existing folder. */
+/**
+ * Creates the folder `root`, which serves frames with the modules of `version`, and with this repository's files for
+ * everything else. Replaces an existing folder.
+ */
 export async function makeSdkRoot(version: DocsVersion, root: string): Promise<void> {
   fs.rmSync(root, { recursive: true, force: true });
   const sdkDir = path.join(root, '.generated', 'static', 'sdk');

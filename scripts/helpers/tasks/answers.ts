@@ -1,10 +1,8 @@
-/** Reads a folder of answers: `<version>/<task>.ts`. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A program that solves a task. */
 export interface Answer {
-  /** Folder of its version. */
+  /** Folder of the version. */
   readonly folder: string;
   readonly task: string;
   /** Name of another program for the task, from `tasks/programs`. */
@@ -12,14 +10,13 @@ export interface Answer {
   readonly source: string;
 }
 
-/** Returns the name of an answer in tables. */
+/** Returns the name by which tables list an answer. */
 export function nameOf({ task, program }: Answer): string {
   return program === undefined ? task : `${task}/${program}`;
 }
 
-/** The tasks and versions that can occur in a folder of answers. */
+/** Tasks and versions that can occur in a folder of answers. */
 export interface Asked {
-  /** Names of the tasks. */
   readonly tasks: readonly string[];
   /** Folders of the versions. */
   readonly folders: readonly string[];
@@ -38,7 +35,7 @@ function readAnswer(file: string, folder: string, task: string): Answer {
   const { size } = fs.statSync(file);
   if (size > maxBytes) {
     throw new Error(
-      `${file} is ${Math.ceil(size / 1000)} kB, but the limit is ${maxBytes / 1000}. Write a shorter answer.`,
+      `${file} is ${Math.ceil(size / 1000)} kB, but the limit is ${maxBytes / 1000} kB. Write a shorter answer.`,
     );
   }
   return { folder, task, source: fs.readFileSync(file, 'utf8') };
@@ -58,9 +55,8 @@ function readVersion(dir: string, folder: string, { tasks }: Asked): Answer[] {
 }
 
 /**
- * Returns the answers in `dir`, which has one folder per version. Throws with a one-line message
- * about what to do if the folder is missing or empty, if a version or a task is unknown, or if a
- * file is too large.
+ * Returns the answers in `dir/<version>/<task>.ts`. Throws a one-line message if the folder is missing or empty, a
+ * version or task is unknown, or a file is too large.
  */
 export function readAnswers(dir: string | undefined, asked: Asked): Answer[] {
   if (dir === undefined) {

@@ -1,4 +1,3 @@
-/** Checks answers: compiles each, runs those that compile, and calls their judges. Node only. */
 import type { DocsVersion } from '@reveal-docs/versions';
 import type { Task } from '../../../tasks/task';
 import { nameOf, type Answer } from './answers';
@@ -7,15 +6,15 @@ import { TaskStage } from './stage';
 import type { Verdict, Verdicts } from './table';
 
 interface CheckOptions {
-  /** Called after each answer that was checked. */
+  /** Called after each answer is checked. */
   readonly onVerdict?: (answer: Answer, verdict: Verdict) => void;
-  /** Returns the verdict of an earlier check, so that the answer isn't checked again. */
+  /** Returns the verdict of an earlier check. Answers with such a verdict aren't checked again. */
   readonly known?: (answer: Answer) => Verdict | undefined;
 }
 
 /**
- * Resolves with the verdicts for `answers` to `tasks` in `versions`. Rejects if the browser is
- * missing.
+ * Compiles the answers, runs those that compile, and resolves with the verdicts of their judges. Rejects if the browser
+ * is missing.
  */
 export async function checkAnswers(
   answers: readonly Answer[],

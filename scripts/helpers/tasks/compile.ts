@@ -1,4 +1,3 @@
-/** Type-checks answers with their version's SDK, then compiles them for the frame. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -13,16 +12,14 @@ import { compileBlocks, type BlockModule } from '@reveal-docs/api-reference/bloc
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import type { Answer } from './answers';
 
-/** A compiled answer, or its first compiler error. */
 export type CompiledAnswer = { readonly program: CompiledProgram } | { readonly problem: string };
 
-/** Returns the first line of a compiler error, with its position. */
 function problemAt(task: string, line: number | undefined, message: string): CompiledAnswer {
   const [first = ''] = message.split('\n');
   return { problem: `${task}.ts${line === undefined ? '' : `:${line}`} ${first}` };
 }
 
-/** Returns the packages that programs of a version can import at run time. */
+/** Returns the packages that programs of a version can import at run time. Throws if the SDK modules are missing. */
 function packagesOf({ folder }: DocsVersion): string[] {
   const file = path.join(rootDir, '.generated', 'sdk', 'manifest.json');
   if (!fs.existsSync(file))
@@ -31,9 +28,7 @@ function packagesOf({ folder }: DocsVersion): string[] {
   return Object.keys(modules ?? {}).filter((name) => !name.startsWith('#'));
 }
 
-/**
- * Compiles a program as a page compiles code from a link: with known packages and guarded loops.
- */
+/** Compiles a program in the same way as code from a link: with known packages and guarded loops. */
 function compileForFrame({ task, source }: Answer, version: DocsVersion): CompiledAnswer {
   const project = fs.readFileSync(path.join(version.workspaceDir, projectFile), 'utf8');
   const files = [
@@ -49,15 +44,12 @@ function compileForFrame({ task, source }: Answer, version: DocsVersion): Compil
   }
 }
 
-/**
- * Returns the first TypeScript error of each answer with the SDK of `version`. Omits correct
- * answers.
- */
+/** Returns the first TypeScript error of each answer with the SDK of `version`. Omits correct answers. */
 export function typeProblems(
   version: DocsVersion,
   answers: readonly Answer[],
 ): Map<Answer, string> {
-  // One page per answer, so that answers don't share declarations.
+  // Treat each answer as a separate page, so that answers don't share declarations.
   const modules = new Map<Answer, BlockModule>(
     answers.map((answer, index) => [
       answer,
@@ -81,7 +73,7 @@ export function typeProblems(
   return problems;
 }
 
-/** Compiles all answers of a version. */
+/** Type-checks answers with their version's SDK, then compiles them for the frame. */
 export function compileAnswers(
   version: DocsVersion,
   answers: readonly Answer[],

@@ -1,4 +1,3 @@
-/** Loads tasks from a folder outside the repository. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,8 +12,8 @@ function isTask(value: unknown): value is Task {
 }
 
 /**
- * Resolves with the `tasks` that `index.ts` in `dir` exports, in the form of `tasks/index.ts`. Rejects with a one-line
- * message if the file is missing, or if an item isn't a task or repeats a name.
+ * Loads the array `tasks` from `index.ts` in a folder outside the repository. Rejects with a one-line message if the
+ * file is missing, or if an item isn't a task or repeats a name.
  */
 export async function loadTasks(dir: string): Promise<readonly Task[]> {
   const file = path.resolve(dir, 'index.ts');
@@ -31,6 +30,6 @@ export async function loadTasks(dir: string): Promise<readonly Task[]> {
   const names = (tasks as Task[]).map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined)
-    throw new Error(`${file} has two tasks "${repeated}". Rename one of them.`);
+    throw new Error(`${file} has two tasks "${repeated}". Rename one of the tasks.`);
   return tasks as Task[];
 }

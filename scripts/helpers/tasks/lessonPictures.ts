@@ -1,4 +1,3 @@
-/** Records which inputs were used for the picture of each lesson's goal. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
@@ -11,7 +10,7 @@ const recordFile = path.join(lessonsDir, 'pictures.json');
 
 /**
  * Returns a hash of everything that affects a lesson's picture: its solution, the pose, and the SDK's release. Comments
- * of the shared code don't change the hash.
+ * in the shared code don't change the hash.
  */
 export function pictureInputs(lesson: string): string {
   const release = readVersions().find(({ isLast }) => isLast)?.release;
@@ -23,12 +22,12 @@ export function pictureInputs(lesson: string): string {
   return contentHash(JSON.stringify([release, solution, ...poses]));
 }
 
-/** Returns the recorded hash of each picture's inputs, by lesson. */
+/** Returns the recorded hash for each lesson's picture. */
 export function readPictureRecord(): Record<string, string> {
   return fs.existsSync(recordFile) ? readJson<Record<string, string>>(recordFile) : {};
 }
 
-/** Records that the picture of this lesson is up to date. Removes records of lessons that no longer exist. */
+/** Records that the picture of a lesson is up to date. Removes records of lessons that no longer exist. */
 export function recordPicture(drawn: string): void {
   const hashes = { ...readPictureRecord(), [drawn]: pictureInputs(drawn) };
   const record = Object.fromEntries(

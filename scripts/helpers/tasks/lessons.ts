@@ -1,19 +1,17 @@
-/** Reads and checks the programs of the lessons. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { chapters } from '../../../tasks/lessons';
 import { typeProblems } from './compile';
 
-/** Absolute path of the folder that contains one folder per lesson. */
 export const lessonsDir = path.join(rootDir, 'tasks', 'lessons');
 
-/** Names of all lessons, in the order of the learning path. */
+/** In the order of the learning path. */
 export const lessonNames: readonly string[] = chapters.flatMap(({ lessons }) => lessons);
 
 export interface LessonProgram {
   readonly lesson: string;
-  /** Name of its file, without `.ts`. */
+  /** File name without `.ts`. */
   readonly name: string;
   /** Whether the program reaches the lesson's goal. */
   readonly isRight: boolean;
@@ -22,10 +20,7 @@ export interface LessonProgram {
 const rightName = /^(?:solution|right-[a-z-]+)$/;
 const wrongName = /^(?:start|wrong-[a-z-]+)$/;
 
-/**
- * Returns all programs of a lesson. Throws if the lesson's folder contains a file with an
- * unexpected name.
- */
+/** Returns all programs of a lesson. Throws if a file has an unexpected name. */
 export function programsOf(lesson: string): LessonProgram[] {
   return fs
     .readdirSync(path.join(lessonsDir, lesson))
@@ -48,10 +43,7 @@ export function readSolution(lesson: string): string {
   return readProgram({ lesson, name: 'solution', isRight: true });
 }
 
-/**
- * Returns the versions that have lessons: Next and the latest. If both have the same SDK, returns
- * only one of them.
- */
+/** Returns the versions that have lessons: Next and the latest. If both have the same SDK, returns only one of them. */
 function differingVersions(): DocsVersion[] {
   const versions = readVersions().filter(({ name, isLast }) => isLast || name === 'current');
   return versions.filter(
@@ -60,8 +52,8 @@ function differingVersions(): DocsVersion[] {
 }
 
 /**
- * Checks the programs of the lessons with the SDK of each version that has lessons. Throws with the
- * first TypeScript error of each program.
+ * Checks the programs of all lessons with each SDK that lessons use. Throws with the first TypeScript error of each
+ * program.
  */
 export function assertLessonTypes(): void {
   const programs = lessonNames.flatMap(programsOf);

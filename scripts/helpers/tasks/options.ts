@@ -1,4 +1,3 @@
-/** Command-line options of `npm run check:tasks`. Pure. */
 import { parseArgs } from 'node:util';
 
 export type TasksCommand =
@@ -8,7 +7,7 @@ export type TasksCommand =
       readonly names: readonly string[];
       /** Whether to print JSON instead of a table. */
       readonly json: boolean;
-      /** File that keeps the results, so that the next run continues. */
+      /** File that stores the results, so that the next run can continue. */
       readonly results: string | undefined;
     }
   | { readonly type: 'prompts'; readonly folders: readonly string[] }
@@ -49,12 +48,15 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Returns the folder that `--tasks` specifies. Throws with a one-line message for an unknown option. */
+/** Returns the folder in `--tasks`. Throws a one-line message for an unknown option. Pure. */
 export function readTasksFolder(args: readonly string[]): string | undefined {
   return parse(args).values.tasks;
 }
 
-/** Reads the arguments. Throws with a one-line message for an unknown option, task, or version. */
+/**
+ * Parses the arguments of `npm run check:tasks`. Throws a one-line message for an unknown option, task, or version.
+ * Pure.
+ */
 export function readCommand(args: readonly string[], known: Known): TasksCommand {
   const { values, positionals } = parse(args);
   const chosen = positionals.filter((name) => known.folders.includes(name));

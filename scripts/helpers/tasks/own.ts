@@ -1,4 +1,3 @@
-/** Finds and checks the repository's own answers to its tasks. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readApiIndex } from '@reveal-docs/api-reference/names';
@@ -10,7 +9,6 @@ import { typeProblems } from './compile';
 import { readPrograms } from './programs';
 import type { TasksWithout } from './table';
 
-/** Absolute path of the folder with the answers. */
 export const ownAnswersDir = path.join(rootDir, 'tasks', 'answers');
 
 /** Returns the versions with tasks, which are those with answers in the repository. */
@@ -18,13 +16,13 @@ export function taskVersions(): DocsVersion[] {
   return readVersions().filter(({ folder }) => fs.existsSync(path.join(ownAnswersDir, folder)));
 }
 
-/** Returns the tasks of a version: all except those that need an API missing from its SDK. */
+/** Returns the tasks of a version. Omits tasks that need an API missing from its SDK. */
 export function tasksIn({ folder }: DocsVersion, all = tasks): readonly Task[] {
   const { symbols } = readApiIndex(folder);
   return all.filter(({ needs }) => needs === undefined || Object.hasOwn(symbols, needs));
 }
 
-/** Returns the names of the tasks that each version doesn't have, by the version's folder. */
+/** Returns the names of the tasks that a version doesn't have, by the version's folder. */
 export function tasksWithout(versions: readonly DocsVersion[], all = tasks): TasksWithout {
   return new Map(
     versions.map((version) => {
@@ -34,9 +32,7 @@ export function tasksWithout(versions: readonly DocsVersion[], all = tasks): Tas
   );
 }
 
-/**
- * Returns the tasks and versions that can occur in a folder of answers: all tasks, and `versions`.
- */
+/** Returns the tasks and versions that can occur in a folder of answers. */
 export function askedOf(versions: readonly DocsVersion[], all = tasks): Asked {
   return { tasks: all.map(({ name }) => name), folders: versions.map(({ folder }) => folder) };
 }
@@ -47,8 +43,8 @@ export function ownAnswers(): Answer[] {
 }
 
 /**
- * Checks the repository's answers and programs with the SDK of their version. Throws with the first
- * TypeScript error of each.
+ * Checks the repository's answers and programs with the SDK of their version. Throws with the first TypeScript error of
+ * each.
  */
 export function assertAnswerTypes(): void {
   const answers = [...ownAnswers(), ...readPrograms()];

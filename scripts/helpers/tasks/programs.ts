@@ -1,11 +1,11 @@
-/** Right and wrong programs that test the judges, in `tasks/programs`. Node only. */
+/** Right and wrong programs in `tasks/programs` that test the judges. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 import type { Answer } from './answers';
 import type { Verdicts } from './table';
 
-/** Absolute path of the folder with the programs: `<version>/<task>/<program>.ts`. */
+/** Contains `<version>/<task>/<program>.ts`. */
 const programsDir = path.join(rootDir, 'tasks', 'programs');
 
 const programName = /^(?:right|wrong)-[a-z0-9-]+\.ts$/;
@@ -25,8 +25,8 @@ export function readPrograms(dir = programsDir): Answer[] {
 }
 
 /**
- * Returns the programs with the wrong verdict: right programs that a judge rejected, and wrong
- * programs that a judge accepted or that didn't compile.
+ * Returns the names of programs with the wrong verdict: rejected right programs, and wrong programs that passed or
+ * didn't compile.
  */
 export function misjudged(verdicts: Verdicts): string[] {
   return [...verdicts].flatMap(([folder, byName]) =>

@@ -1,6 +1,3 @@
-/**
- * Stores the results of a check in a file, so that an interrupted check can continue. Node only.
- */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,16 +5,13 @@ import { readJson } from '@reveal-docs/shared/readJson';
 import { nameOf, type Answer } from './answers';
 import type { TasksWithout, Verdict, Verdicts } from './table';
 
-/** A verdict, with a hash of everything that can change it. */
+/** `key` is a hash of everything that can change the verdict. */
 interface KeptResult {
   readonly key: string;
   readonly verdict: Verdict;
 }
 
-/**
- * Returns a hash of the task modules in a folder. The modules contain judges, and the functions
- * that judges use.
- */
+/** Returns a hash of the modules in a folder of tasks, which contain the judges and their functions. */
 export function hashTasks(dir: string): string {
   const hash = createHash('sha256');
   const files = fs.readdirSync(dir).filter((name) => name.endsWith('.ts'));
@@ -26,11 +20,13 @@ export function hashTasks(dir: string): string {
   return hash.digest('hex');
 }
 
-/** Stores verdicts in a JSON file, or only in memory if `file` is undefined. */
+/**
+ * Stores verdicts in a JSON file, so that an interrupted check can continue. Without a file, keeps them only in memory.
+ */
 export class Results {
   private readonly kept: Map<string, KeptResult>;
 
-  /** `tasksHash` is the hash of the tasks. If it changes, previous verdicts are outdated. */
+  /** If `tasksHash` changes, previous verdicts are outdated. */
   constructor(
     private readonly file: string | undefined,
     private readonly tasksHash: string,
@@ -39,7 +35,7 @@ export class Results {
     this.kept = new Map(Object.entries(isThere ? readJson<Record<string, KeptResult>>(file) : {}));
   }
 
-  /** Returns the verdict for an answer if neither the answer nor the tasks have changed since. */
+  /** Returns the verdict for an answer, or undefined if the answer or the tasks have changed since. */
   find(answer: Answer): Verdict | undefined {
     const found = this.kept.get(`${answer.folder}/${nameOf(answer)}`);
     return found?.key === this.keyOf(answer) ? found.verdict : undefined;
@@ -49,7 +45,7 @@ export class Results {
   add(answer: Answer, verdict: Verdict): void {
     this.kept.set(`${answer.folder}/${nameOf(answer)}`, { key: this.keyOf(answer), verdict });
     if (this.file === undefined) return;
-    // If the command is interrupted here, the previous file stays complete.
+    // If an interruption occurs here, the previous file stays complete.
     const draft = `${this.file}.tmp`;
     fs.writeFileSync(draft, `${JSON.stringify(Object.fromEntries(this.kept), null, 2)}\n`);
     fs.renameSync(draft, this.file);
@@ -60,7 +56,7 @@ export class Results {
   }
 }
 
-/** Returns the verdicts as JSON. Each item is for a version and a task that has an answer or lacks one. */
+/** Returns the verdicts as JSON, with one item per version and task, including missing answers. */
 export function formatJson(
   tasks: readonly string[],
   verdicts: Verdicts,

@@ -1,4 +1,3 @@
-/** Runs compiled answers one after another in frames of a browser, and calls their judges. Node only. */
 import { devices, type Browser, type Page } from '@playwright/test';
 import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
 import type { DocsVersion } from '@reveal-docs/versions';
@@ -18,7 +17,6 @@ import type { Verdict } from './table';
 /** Time limit of an answer from start to verdict, in milliseconds. The software renderer is slow. */
 const timeLimit = 240_000;
 
-/** Rejects if `work` takes longer than `limit` milliseconds. */
 async function within<Value>(limit: number, work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -34,7 +32,6 @@ async function within<Value>(limit: number, work: Promise<Value>): Promise<Value
   }
 }
 
-/** Resolves with the uncaught errors of the program, as its console shows them. */
 function uncaughtErrors(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     (window.frameMessages ?? []).flatMap((message) =>
@@ -43,13 +40,10 @@ function uncaughtErrors(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * A browser that runs answers like code from a link: in the frame, and with access only to the demo
- * project.
- */
+/** Runs answers in a browser like code from a link: in the frame, and with access only to the demo project. */
 export class TaskStage {
   private page: Page | undefined;
-  /** Whether a signal has ended this command, which also closes the browser. */
+  /** Whether a signal has interrupted this command. Such a signal also closes the browser. */
   private isInterrupted = false;
   private device: Task['device'];
 
@@ -76,8 +70,8 @@ export class TaskStage {
   }
 
   /**
-   * Runs an answer and resolves with the verdict of its task's judge. If a signal ends this
-   * command, rejects instead, because the answer didn't fail.
+   * Runs an answer and resolves with the verdict of its task's judge. Rejects if a signal interrupts the command,
+   * because the answer itself didn't fail.
    */
   async judge(task: Task, version: DocsVersion, program: CompiledProgram): Promise<Verdict> {
     try {

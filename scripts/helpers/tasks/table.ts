@@ -1,16 +1,14 @@
-/** Formats verdicts as a table of tasks and versions. Pure. */
-
 export type Verdict =
   | { readonly type: 'passed' }
-  /** The first compiler error, with its line. */
+  /** First compiler error, with its line. */
   | { readonly type: 'broken'; readonly problem: string }
-  /** The expected and the actual result. */
+  /** Expected and actual result. */
   | { readonly type: 'failed'; readonly reason: string };
 
 /** Verdicts by the version's folder, then by task. */
 export type Verdicts = ReadonlyMap<string, ReadonlyMap<string, Verdict>>;
 
-/** Names of the tasks that versions don't have, by the version's folder. */
+/** Names of the tasks that a version doesn't have, by the version's folder. */
 export type TasksWithout = ReadonlyMap<string, readonly string[]>;
 
 const marks = {
@@ -24,14 +22,13 @@ function markOf(verdict: Verdict | undefined, hasTask: boolean): string {
   return hasTask ? 'missing' : '-';
 }
 
-/** Returns the reason why an answer didn't pass, in one line. */
 function whyNot(folder: string, task: string, verdict: Verdict): string[] {
   if (verdict.type === 'passed') return [];
   const why = verdict.type === 'failed' ? verdict.reason : verdict.problem;
   return [`${folder}/${task} ${marks[verdict.type]}: ${why.replace(/\s+/g, ' ').trim()}`];
 }
 
-/** Returns the table, followed by one line per answer that didn't pass, and a line with the counts. */
+/** Returns a table of tasks and versions, followed by a line per answer that didn't pass, and a summary line. Pure. */
 export function formatVerdicts(
   tasks: readonly string[],
   verdicts: Verdicts,

@@ -1,9 +1,9 @@
-/** Answers with deliberate mistakes, to test the judges. Pure. */
 import type { Task } from '../../../tasks/task';
 import type { Answer } from './answers';
 
 /**
- * Adds the task's mistake to each answer. Throws unless the text to replace occurs exactly once.
+ * Adds a deliberate mistake to each answer, to test the judges. Throws unless the text to replace occurs exactly once.
+ * Pure.
  */
 export function spoilAnswers(answers: readonly Answer[], tasks: readonly Task[]): Answer[] {
   return answers.map((answer) => {
@@ -16,7 +16,7 @@ export function spoilAnswers(answers: readonly Answer[], tasks: readonly Task[])
     const parts = answer.source.split(from);
     if (parts.length !== 2) {
       throw new Error(
-        `${answer.folder}/${answer.task}.ts contains \`${from}\` ${parts.length - 1} times instead of once. Change \`wrong\` of the task.`,
+        `${answer.folder}/${answer.task}.ts contains \`${from}\` ${parts.length - 1} times instead of once. Change \`wrong\` in the task.`,
       );
     }
     return { ...answer, source: parts.join(to) };

@@ -1,9 +1,8 @@
-/** Reads the arguments of `npm run test:all`. Pure. */
 import type { Suite } from './suite';
 
 /**
- * Returns the suites with these names, in any letter case, or all suites if `names` is empty.
- * Throws for an unknown name.
+ * Returns the suites with these names, in any letter case, or all suites if `names` is empty. Throws for an unknown
+ * name.
  */
 export function chooseSuites(suites: readonly Suite[], names: readonly string[]): readonly Suite[] {
   const known = new Map(suites.map((suite) => [suite.name.toLowerCase(), suite]));
@@ -18,7 +17,7 @@ export function chooseSuites(suites: readonly Suite[], names: readonly string[])
   return suites.filter(({ name }) => chosen.has(name.toLowerCase()));
 }
 
-/** Reads a shard such as `3/8`. Throws if the text isn't a shard. */
+/** Parses a shard such as `3/8`. Throws if the text isn't a shard. */
 export function readShard(
   text: string | undefined,
 ): { readonly index: number; readonly count: number } | undefined {

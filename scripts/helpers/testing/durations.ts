@@ -1,4 +1,4 @@
-/** Recorded durations of suites, used to plan shards and to compare runs. */
+/** Recorded durations of suites, which are used to plan shards and to compare runs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';

@@ -1,4 +1,4 @@
-/** Checks for problems before a run starts, because they would otherwise cause confusing errors. */
+/** Finds problems before a run starts, because they would otherwise cause confusing errors. */
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import { rootDir } from '@reveal-docs/versions';
@@ -10,7 +10,7 @@ import { findProgram } from '../findProgram';
 import { ensureWebKit, hasOwnWebKit } from '../webkit';
 import type { Need } from './suite';
 
-/** Disk space that a build and the reports of a run need, in bytes. */
+/** Disk space for a build and the reports of a run, in bytes. */
 const neededBytes = 2 * 2 ** 30;
 
 /** Throws if there isn't enough disk space for a run. */
@@ -19,14 +19,14 @@ export function checkDisk(): void {
   const free = Number(bavail) * Number(bsize);
   if (free < neededBytes) {
     throw new Error(
-      `The disk is almost full: ${(free / 2 ** 30).toFixed(1)} GiB are free, but the tests need ${neededBytes / 2 ** 30}. Free some space and run again.`,
+      `The disk is almost full: ${(free / 2 ** 30).toFixed(1)} GiB are free, but the tests need ${neededBytes / 2 ** 30} GiB. Free some space, then run the tests again.`,
     );
   }
 }
 
 /**
- * Resolves with the port for the server of browser tests: `DOCS_TEST_PORT`, or any free one. Throws
- * if the port is invalid or in use.
+ * Resolves with the port for the server of browser tests: `DOCS_TEST_PORT`, or any free one. Rejects if the port is
+ * invalid or in use.
  */
 export async function choosePort(given = process.env.DOCS_TEST_PORT): Promise<number> {
   if (given === undefined || given === '') return freePort();
@@ -44,7 +44,7 @@ export async function choosePort(given = process.env.DOCS_TEST_PORT): Promise<nu
   }
 }
 
-/** Finds or installs Chromium and starts it once. Throws with instructions if it doesn't start. */
+/** Installs Chromium if it's missing, and starts it once. Rejects with instructions if it doesn't start. */
 export async function checkChromium(): Promise<string> {
   const [executablePath = ''] = ensureBrowsers();
   try {
@@ -63,7 +63,7 @@ export async function checkChromium(): Promise<string> {
 
 function checkBuild(): void {
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('Missing built site. Run `npm run build` first.');
+  if (info === undefined) throw new Error('No build found. Run `npm run build` first.');
   if (info.source !== hashSources()) {
     throw new Error('The built site is out of date. Run `npm run build` again.');
   }
@@ -77,13 +77,13 @@ const checks: Readonly<Record<Need, () => unknown>> = {
   nginx: () => {
     if (findProgram('nginx') === undefined) {
       throw new Error(
-        'nginx is missing; install it with your package manager (Debian: `apt-get install nginx-light`).',
+        'nginx is missing. Install it with your package manager (Debian: `apt-get install nginx-light`).',
       );
     }
   },
 };
 
-/** Resolves with the one-line reason why a need isn't met, or undefined if it is. */
+/** Resolves with a one-line reason if a need isn't met, otherwise with undefined. */
 export async function findMissing(need: Need): Promise<string | undefined> {
   try {
     await checks[need]();

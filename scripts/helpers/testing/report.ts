@@ -1,19 +1,14 @@
-/** Formats the summary of a test command. Pure. */
 import type { Durations } from './durations';
 import { addCounts } from './results';
 import type { Suite, SuiteResult } from './suite';
 
-/** Number of slowest tests to list. */
 const slowestCount = 30;
-/** Factor by which a suite must exceed its expected time to be reported as slow. */
+/** A suite is reported as slow if its time exceeds the expected time by this factor. */
 const slowFactor = 1.5;
 
 const minutes = (seconds: number) => (seconds / 60).toFixed(1);
 
-/**
- * Returns one line with a suite's result, its duration, and the expected duration on a machine of
- * this speed.
- */
+/** Returns a line with a suite's result, its duration, and the expected duration on a machine of this speed. */
 export function suiteLine(result: SuiteResult, durations: Durations, calibration: number): string {
   const { name, passed, failed, skipped, seconds, notRun } = result;
   if (notRun !== undefined) return `${name}: not run: ${notRun}`;
@@ -31,7 +26,7 @@ export function suiteLine(result: SuiteResult, durations: Durations, calibration
   return `${name}: ${counts.join(', ')} in ${time}`;
 }
 
-/** Returns the slowest tests of all suites, one line each. */
+/** Returns one line for each of the slowest tests. */
 export function slowestLines(results: readonly SuiteResult[]): string[] {
   return results
     .flatMap(({ name, tests }) => tests.map((test) => ({ name, ...test })))
@@ -64,7 +59,7 @@ export function resultTable(results: readonly SuiteResult[]): string {
   ].join('\n');
 }
 
-/** Merges the parts of suites that ran in several shards, and adds up their counts. */
+/** Merges the results of suites that ran in several shards. */
 export function mergeResults(results: readonly SuiteResult[]): SuiteResult[] {
   const names = [...new Set(results.map(({ name }) => name))];
   return names.map((name) => {
@@ -80,8 +75,8 @@ export function mergeResults(results: readonly SuiteResult[]): SuiteResult[] {
 }
 
 /**
- * Returns the table of tests/README.md: the behavior that each suite protects, its command, its
- * duration in minutes, and its number of tests.
+ * Returns the table of `tests/README.md`: the behavior that each suite protects, its command, its duration in minutes,
+ * and its number of tests.
  */
 export function suiteTable(
   groups: readonly { readonly command: string; readonly suites: readonly Suite[] }[],

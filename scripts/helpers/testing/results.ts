@@ -4,7 +4,7 @@ import type { SuiteResult, TimedTest } from './suite';
 
 export type Counts = Pick<SuiteResult, 'passed' | 'failed' | 'skipped' | 'tests'>;
 
-/** The used part of Vitest's JSON report. Durations are in milliseconds. */
+/** Durations are in milliseconds. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;

@@ -1,4 +1,3 @@
-/** Runs one suite and counts its tests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
@@ -10,17 +9,17 @@ import type { Command, Suite, SuiteResult } from './suite';
 
 const resultsDir = path.join(rootDir, 'test-results', 'reports');
 
-/** Maximum number of output lines of a failed command to repeat at the end of the run. */
+/** Number of output lines of a failed command to repeat at the end of the run. */
 const tailLines = 60;
 
 export interface RunOptions {
   /** Port for the server of browser tests. */
   readonly port: number;
-  /** Called with the end of the output when a command fails. */
+  /** Receives the end of the output when a command fails. */
   readonly onFailure: (suite: string, tail: string) => void;
-  /** Whether to print the output after a command has finished instead of while it runs. */
+  /** Whether to print the output of all commands at the end. */
   readonly buffered?: boolean;
-  /** Whether commands run with low priority, so that other programs get the processor first. */
+  /** Whether other programs get the processor first. */
   readonly isLowPriority?: boolean;
 }
 
@@ -91,7 +90,7 @@ export async function runSuite(suite: Suite, options: RunOptions): Promise<Suite
       env: {
         DOCS_TEST_PORT: String(port),
         DOCS_TEST_REPORT: report,
-        // Generators compile programs. Vitest sets its own options.
+        // Vitest sets its own options.
         ...(command.type === 'script' && withMoreYoungSpace),
       },
     });

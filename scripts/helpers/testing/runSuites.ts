@@ -1,4 +1,3 @@
-/** Runs suites and prints their results. */
 import { readDurations, recordDurations } from './durations';
 import { slowestLines, suiteLine, totalLine } from './report';
 import { runSuite, type RunOptions } from './runSuite';
@@ -7,7 +6,7 @@ import type { Suite, SuiteResult } from './suite';
 import { writeSuiteTable } from './writeTable';
 
 export interface Session {
-  /** Runs a suite, unless `blocked` contains a reason why it can't run. Records the result. */
+  /** Runs a suite and records the result. Doesn't run the suite if `blocked` contains a reason. */
   readonly run: (
     suite: Suite,
     options?: Pick<RunOptions, 'buffered' | 'isLowPriority'> & {
@@ -19,15 +18,14 @@ export interface Session {
 }
 
 export interface FinishOptions {
-  /** Whether to list the slowest tests. */
   readonly slowest: boolean;
-  /** Whether to save the durations in tests/durations.json and in the table of tests/README.md. */
+  /** Whether to save the durations in `tests/durations.json` and in the table of `tests/README.md`. */
   readonly record: boolean;
 }
 
-/** Problems that a test's own message doesn't explain, with their solutions. */
+/** Solutions for problems that a test's own message doesn't explain. */
 const explanations: readonly (readonly [RegExp, string])[] = [
-  [/ENOSPC/, 'The disk is full. Free some space and run again.'],
+  [/ENOSPC/, 'The disk is full. Free some space, then run the tests again.'],
   [
     /Target crashed|Page crashed|browser has been closed|signal=SIGKILL|signal=SIGSEGV/,
     'The browser crashed. If memory is low, close other programs. Otherwise, set CHROMIUM_PATH to a different Chromium.',
@@ -38,7 +36,7 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Starts a session. Measures the speed of the machine first. */
+/** Starts a session, after measuring the machine's speed. */
 export async function startSession(port: number): Promise<Session> {
   const durations = readDurations();
   const calibration = await calibrate();

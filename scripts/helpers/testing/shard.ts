@@ -1,11 +1,10 @@
-/** Splits suites into shards of about the same duration. */
 import type { Durations } from './durations';
 import type { Command, Suite } from './suite';
 
-/** Assumed duration of a suite or file that hasn't been recorded yet, in seconds. */
+/** Assumed duration of a suite or file without a record, in seconds. */
 const unknownSeconds = 120;
 
-/** The smallest piece of work that one shard can do by itself. */
+/** Smallest piece of work that a shard can run separately. */
 interface Piece {
   readonly suite: Suite;
   readonly seconds: number;
@@ -61,8 +60,8 @@ function merge(pieces: readonly Piece[]): Suite[] {
 }
 
 /**
- * Returns the suites of one shard. `index` counts from 1. Assigns the longest pieces first, each to
- * the shard with the least work, so that the same input always results in the same shards.
+ * Returns the suites of one shard. `index` counts from 1. Shards take about the same time: the shard with the least
+ * work gets the next longest piece. The same input always results in the same shards.
  */
 export function shardSuites(
   suites: readonly Suite[],

@@ -1,14 +1,10 @@
 /**
- * Measures the current speed of this machine. Summaries use it to scale the recorded durations
- * before they compare them with those of this run. Slow suites are only reported: tests never fail
- * because a machine is slow.
+ * Measures the current speed of this machine. Summaries use the speed to scale the recorded durations before they
+ * report slow suites. Tests never fail because a machine is slow.
  */
 import { Worker } from 'node:worker_threads';
 
-/**
- * Number of hashing rounds. They take about half a second on one core of the machine that recorded
- * the durations.
- */
+/** Number of hashing rounds, which took half a second on one core of the machine that recorded the durations. */
 const rounds = 120;
 
 const work = `

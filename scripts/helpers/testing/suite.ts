@@ -1,9 +1,7 @@
-/** Type of a test suite. `tests/suites.ts` lists all suites. */
-
 /** A requirement that some machines don't meet. */
 export type Need = 'build' | 'chromium' | 'firefox' | 'webkit' | 'nginx';
 
-/** Command of a suite. `files` of browser tests are relative to `tests/e2e`. */
+/** Paths of browser test files are relative to `tests/e2e`. */
 export type Command =
   | { readonly type: 'script'; readonly file: string; readonly args?: readonly string[] }
   | { readonly type: 'vitest'; readonly project: string; readonly config?: string }
@@ -31,6 +29,5 @@ export interface SuiteResult {
   readonly skipped: number;
   readonly seconds: number;
   readonly tests: readonly TimedTest[];
-  /** Reason why the suite didn't run. */
   readonly notRun?: string;
 }

@@ -1,4 +1,3 @@
-/** Writes the table of suites into tests/README.md, with the recorded times. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
@@ -9,7 +8,7 @@ import { suiteTable } from './report';
 
 const file = path.join(rootDir, 'tests', 'README.md');
 
-/** Replaces the table in tests/README.md. Throws if the file has no place for it. */
+/** Replaces the table of suites in `tests/README.md`, with the recorded times. Throws if the markers are missing. */
 export function writeSuiteTable(): void {
   const groups = [
     { command: 'npm test', suites: gate },

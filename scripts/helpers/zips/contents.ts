@@ -1,7 +1,3 @@
-/**
- * Contents of a zip of the site. Pure, except that it reads the two files that are added to the
- * zip.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { deployedFile } from '../../../deploy/deployedFiles';
@@ -12,9 +8,8 @@ import { rootDir } from '@reveal-docs/versions';
 const leftOut = new Set(['_headers', policyFile, deployedFile, 'sitemap.xml', 'robots.txt']);
 
 /**
- * Returns the name of a built file in the zip, relative to the site's folder. Returns undefined if
- * the zip doesn't include the file. Pages become `index.html` in a folder, because simple file
- * servers don't support other URLs without an extension.
+ * Returns the name of a built file in the zip, or undefined if the zip doesn't include the file. Pages become
+ * `index.html` in a folder, because simple file servers don't support other URLs without an extension.
  */
 export function zipName(file: string): string | undefined {
   if (leftOut.has(file)) return undefined;

@@ -1,6 +1,4 @@
-/**
- * Creates zips of the site for networks without internet access, next to `build/`, with checksums.
- */
+/** Creates zips of the site for networks without internet access. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { zipList, type ZipFile } from '../../../src/site/zips';
@@ -8,7 +6,7 @@ import { listFiles } from '../kept/folders';
 import { filesBeside, zipName } from './contents';
 import { writeZip, type ZipEntry } from './writeZip';
 
-/** Name of the checksum file, in the format of `sha256sum --check`. */
+/** Checksums in the format of `sha256sum --check`. */
 const sumsFile = 'SHA256SUMS';
 
 export interface ZipInput {
@@ -16,18 +14,16 @@ export interface ZipInput {
   readonly label: string;
   /** File name without the extension. */
   readonly name: string;
-  /** Folder of the built site. */
   readonly outDir: string;
   readonly baseUrl: string;
   readonly now: Date;
 }
 
-/** Returns the date in the format `2026-05-31`. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * Yields the entries of a zip. All files are in one folder with the zip's name, so unpacking it
- * anywhere keeps them together.
+ * Yields the entries of a zip. All files are in one folder with the zip's name, so that they stay together when
+ * unpacked.
  */
 function* entriesOf({ label, name: folder, outDir, baseUrl, now }: ZipInput): Generator<ZipEntry> {
   const beside = filesBeside(label, { baseUrl, date: dayOf(now) });
@@ -53,7 +49,7 @@ export async function makeZip(input: ZipInput, dir: string): Promise<ZipFile> {
   return { label, file, bytes, sha256, date: dayOf(now) };
 }
 
-/** Writes the list of zips for the site's pages, and writes the checksums. */
+/** Writes the list of zips for the site's pages, and their checksums. */
 export function writeZipList(zips: readonly ZipFile[], dir: string): void {
   fs.writeFileSync(path.join(dir, zipList), `${JSON.stringify(zips, null, 2)}\n`);
   const sums = zips.map(({ sha256, file }) => `${sha256}  ${file}\n`).join('');

@@ -1,10 +1,9 @@
-/** Writes a zip file by file, so that it only needs memory for the largest file. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of the zip: its name, and a function that reads its contents when they're needed. */
+/** `read` returns the file's contents on demand. */
 export interface ZipEntry {
   readonly name: string;
   readonly read: () => Uint8Array;
@@ -16,10 +15,13 @@ export interface WrittenZip {
   readonly sha256: string;
 }
 
-/** Formats that are already compressed, so compressing them again would only take time. */
+/** Formats that are already compressed, so that compressing them again would only take time. */
 const packed = /\.(?:webp|png|jpe?g|woff2?|gz|zip)$/;
 
-/** Writes the entries to `file`, all with the time `now`. If writing fails, removes the file and rejects. */
+/**
+ * Writes the entries to `file`, with `now` as their modification time. Needs memory only for the largest entry. If
+ * writing fails, removes the file and rejects.
+ */
 export async function writeZip(
   file: string,
   entries: Iterable<ZipEntry>,

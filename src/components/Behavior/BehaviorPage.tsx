@@ -16,7 +16,7 @@ function countRows(sections: readonly Pick<BehaviorSection, 'rows'>[]): number {
   return sections.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-/** Expands the statement in the URL's hash, to show its program. */
+/** Expands the statement that the URL's hash identifies, to show its program. */
 function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -25,10 +25,6 @@ function useOpenTarget(): void {
   }, [hash]);
 }
 
-/**
- * Links to the sections. On wide screens, the links stay in view beside the tables. On other
- * screens, they're hidden.
- */
 function SectionList({
   sections,
 }: {
@@ -47,7 +43,7 @@ function SectionList({
   );
 }
 
-/** Lists all statements about the SDK with the behavior of each release. Statements that changed come first. */
+/** Lists the statements about the SDK with their results in each release. Statements that changed come first. */
 export default function BehaviorPage({ behavior }: { readonly behavior: BehaviorData }): ReactNode {
   const { columns, topics, sources } = behavior;
   const [release, setRelease] = useQueryString('version');
@@ -62,15 +58,15 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
   return (
     <Layout
       title="Verified behavior"
-      description="Statements about the viewer SDK’s behavior. A program tests each one in every release that has the API it uses."
+      description="Statements about the viewer SDK’s behavior. A program tests each statement in every release with the required API."
     >
       <main className={filtered.page}>
         <header className={filtered.header}>
           <Heading as="h1">Verified behavior</Heading>
           <p>
-            Statements about the SDK, starting with those that changed between releases. A small
-            program tests each one in every release that has the API it uses. Select a statement to
-            read and run its program.
+            Statements about the SDK, starting with the statements whose results changed between
+            releases. A small program tests each statement in every release with the required API.
+            Select a statement to read and run its program.
           </p>
         </header>
         <FilterForm

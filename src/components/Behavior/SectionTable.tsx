@@ -24,7 +24,7 @@ function Cell({
   hasMarks,
 }: {
   readonly cell: BehaviorCell;
-  /** Release whose result is shown below the statement in narrow windows. */
+  /** Release of the cell, shown beside the result in narrow windows. */
   readonly release: string | undefined;
   readonly hasMarks: boolean;
 }): ReactNode {
@@ -57,7 +57,6 @@ interface RowProps {
   readonly columns: readonly BehaviorColumn[];
 }
 
-/** A statement that expands to show its program. */
 function Statement({ row, columns }: RowProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const textUrl = useBaseUrl(programPath(row.id));
@@ -81,7 +80,7 @@ function Statement({ row, columns }: RowProps): ReactNode {
   );
 }
 
-/** Notes about results, which don't fit in the cells if a table shows only marks. */
+/** Notes about results. In a table of marks, the notes don't fit in the cells. */
 function Notes({ row, columns }: RowProps): ReactNode {
   return row.cells.map((cell, index) =>
     cell.type === 'holds' && cell.note !== undefined ? (
@@ -107,7 +106,7 @@ function Row({ row, columns, hasMarks }: RowProps & { readonly hasMarks: boolean
   );
 }
 
-/** A column is narrow if the share of its cells with sentences is below this value. */
+/** A column is narrow if the share of its cells with sentences is less than this. */
 const fewSentences = 0.1;
 
 /** Table of a section's statements, with a column for each release. */
@@ -119,8 +118,7 @@ export function SectionTable({
   readonly columns: readonly BehaviorColumn[];
 }): ReactNode {
   const { id, title, rows, isChange } = section;
-  // On a site with one release, no statement counts as changed, but a result can still differ from
-  // its statement.
+  // On a site with one release, no statement counts as changed, but a result can still differ from its statement.
   const hasMarks =
     !isChange && !rows.some(({ cells }) => cells.some(({ type }) => type === 'instead'));
   const sentences = (index: number) =>

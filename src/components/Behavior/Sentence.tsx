@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { breakable } from '../breakable';
 
-/** Renders a sentence, with names in backticks as code. */
+/** Renders a sentence with the names in backticks as code. */
 export function Sentence({ text }: { readonly text: string }): ReactNode {
   return text
     .split(/(`[^`]+`)/)

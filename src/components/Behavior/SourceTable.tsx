@@ -4,7 +4,6 @@ import { Sentence } from './Sentence';
 import { StatementTable } from './StatementTable';
 import styles from './styles.module.css';
 
-/** ID and heading of the section. */
 export const sourceSection = { id: 'read', title: 'Checked in the source code' } as const;
 
 /** Table of statements that a program can't test, with their places in the source code. */

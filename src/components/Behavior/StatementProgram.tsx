@@ -15,7 +15,6 @@ function Value({ value }: { readonly value: unknown }): ReactNode {
   return <code>{JSON.stringify(value)}</code>;
 }
 
-/** Describes the result of a run. */
 function Result({
   release,
   result,

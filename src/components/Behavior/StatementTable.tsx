@@ -8,17 +8,15 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly BehaviorColumn[];
-  /** Releases with narrow columns, because few of their cells contain sentences. */
+  /** Releases whose columns are narrow, because few of their cells contain sentences. */
   readonly plain?: readonly string[];
   /** Whether the cells show only marks, so that statements get most of the width. */
   readonly hasMarks?: boolean;
-  /** Content between the heading and the table. */
   readonly intro?: ReactNode;
-  /** Table rows. Each contains a statement, and a cell for each column. */
   readonly children: ReactNode;
 }
 
-/** A section with a table of statements, which has a column for each release. */
+/** Section with a table of statements, which has a column for each release. */
 export function StatementTable(props: Props): ReactNode {
   const { id, title, columns, plain = [], hasMarks = false, intro, children } = props;
   return (

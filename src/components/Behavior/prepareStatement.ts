@@ -1,7 +1,4 @@
-/**
- * Compiles the program of a statement. Loaded only when a reader runs a statement, because it
- * includes the compiler.
- */
+/** Loaded only when a reader runs a statement, because this module includes the compiler. */
 import kit from '@generated/statements/default/kit.json';
 import { compileEdited } from '@site/src/builds/compileEdited';
 import { liveFiles } from '@reveal-docs/statements/liveProgram';

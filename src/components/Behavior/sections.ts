@@ -1,4 +1,3 @@
-/** Filters statements and groups them into sections. Pure, so that it can be tested without a browser. */
 import {
   newestChange,
   type BehaviorColumn,
@@ -7,21 +6,17 @@ import {
 } from '@reveal-docs/statements/behavior';
 
 export interface BehaviorFilter {
-  /**
-   * Search words as the reader typed them. Each must be in the statement, in the sentence for other
-   * releases, or in the ID.
-   */
+  /** Search words as typed. Each must occur in the statement, its text for other releases, or its ID. */
   readonly words: string;
   /** Release to which the shown statements must apply. Null shows all statements. */
   readonly release: string | null;
 }
 
 export interface BehaviorSection {
-  /** HTML ID of its heading. */
   readonly id: string;
   readonly title: string;
   readonly rows: readonly BehaviorRow[];
-  /** Whether it lists statements that changed in one release. */
+  /** Whether the section lists the statements that changed between two releases. */
   readonly isChange: boolean;
 }
 
@@ -30,10 +25,7 @@ function textOf({ id, says, cells }: BehaviorRow): string {
   return [id, says, ...others].join(' ').toLowerCase();
 }
 
-/**
- * Returns the statements that match all filters: first the changed statements, by release, and then
- * all other statements, by topic. Omits empty sections.
- */
+/** Returns the matching statements: first the changed ones, by release, then the others, by topic. */
 export function behaviorSections(
   topics: readonly BehaviorTopic[],
   columns: readonly BehaviorColumn[],

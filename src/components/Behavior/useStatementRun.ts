@@ -1,4 +1,3 @@
-/** Runs statements and reports the state of the run. */
 import { useEffect, useState, type RefObject } from 'react';
 import type { ExampleState } from '../Example/describe';
 import { useLatest } from '../Example/useLatest';
@@ -14,7 +13,7 @@ export type StatementRunState =
       readonly type: 'failed';
       readonly message: string;
       readonly line?: number | undefined;
-      /** Whether the site was updated since the page was opened. */
+      /** Whether the site was updated after the reader opened the page. */
       readonly isUpdated?: boolean;
     };
 
@@ -41,18 +40,18 @@ function stateOf(state: ExampleState): StatementRunState {
   }
 }
 
-/** Runs the statement `id` in the `container` element. There is at most one run at a time. */
+/** Runs the statement `id` in the `container` element, at most one run at a time. */
 export function useStatementRun(
   id: string,
   container: RefObject<HTMLElement | null>,
 ): StatementRun {
-  /** The statement to run. Passing a new object starts a new run. */
+  /** Statement to run. Setting a new object starts a new run. */
   const [wanted, setWanted] = useState<StatementSource>();
   const [result, setResult] = useState<LiveResult>();
   const run = useRun({
     folder: wanted?.folder ?? '',
     title: `Statement ${id}`,
-    description: 'A small view that runs the program of a statement.',
+    description: 'Small view that runs a statement’s program.',
     container,
     background: 'sdk',
     async prepare() {
@@ -68,7 +67,7 @@ export function useStatementRun(
     },
   });
   const start = useLatest(() => run.start());
-  // Start after the render with the new program, so that the run uses it.
+  // Start after the render with the new program, so that the run uses that program.
   useEffect(() => {
     if (wanted !== undefined) start.current();
   }, [start, wanted]);

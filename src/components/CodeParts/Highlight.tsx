@@ -1,14 +1,13 @@
 /**
- * Replaces `prism-react-renderer` in the site's bundle (src/plugins/codeTokens), so that the
- * theme's code block renders tokens from the build without loading a highlighter. Exports the names
- * that the theme imports.
+ * Replaces `prism-react-renderer` in the site's bundle (src/plugins/codeTokens), so that the theme's code block renders
+ * tokens from the build without loading a highlighter. Exports the names that the theme imports.
  */
 import { useContext, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { CodeTokensContext } from './context';
 import { tokensOf, type Token } from './tokens';
 
-/** The theme registers languages on this object. No languages are needed. */
+/** Stub for the theme, which registers languages on this object. */
 export const Prism = {};
 
 interface LineInput {

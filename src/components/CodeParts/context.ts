@@ -1,4 +1,3 @@
-/** Defines the contexts that a code block provides to its parts. */
 import { createContext } from 'react';
 import type { CodeLink } from '@reveal-docs/api-reference/blocks/results';
 import type { TokenLine } from './tokens';
@@ -9,10 +8,9 @@ export interface LineLinks {
   readonly links: readonly CodeLink[];
 }
 
-/** Setup code that the block hides, and that the copy button includes. */
+/** Setup code that the block hides but the copy button includes. */
 export const SetUpContext = createContext<string | undefined>(undefined);
 
-/** Lines of the block that contain links. */
 export const CodeLinksContext = createContext<readonly LineLinks[]>([]);
 
 /** All lines of the block with their tokens, including hidden lines. */

@@ -1,14 +1,8 @@
-/**
- * Determines how invisible characters affect the text around them. Separate from `invisible.ts`,
- * which all pages with code load. Pure.
- */
+/** Separate from `invisible.ts`, because every page with code loads that file. */
 import { invisible } from './invisible';
 import { lineBreaks } from './lines';
 
-/**
- * Matches characters that can display code in a different order than it runs
- * (https://trojansource.codes).
- */
+/** Matches characters that can display code in a different order than it runs (https://trojansource.codes). */
 const bidiControl = /^\p{Bidi_Control}$/u;
 
 /** Matches all line terminators of JavaScript (https://tc39.es/ecma262/#sec-line-terminators). */
@@ -27,10 +21,7 @@ export function isBlank(text: string): boolean {
   return text.replaceAll(invisible, '').trim() === '';
 }
 
-/**
- * Returns the offset of a line. Lines start at 1 and are counted as a JavaScript engine counts them. For a line after
- * the end, returns the offset of the last line.
- */
+/** Returns a line's offset. Lines are numbered from 1. For a number after the end, returns the last line's offset. */
 export function lineStart(code: string, line: number): number {
   let start = 0;
   let count = 1;

@@ -1,9 +1,7 @@
-/** Finds characters that can't be seen. Pure. */
-
 /**
- * Matches characters that can't be seen: Unicode's default ignorable code points (DI), control and
- * format characters, line and paragraph separators. Bidirectional controls are format characters.
- * Tab and LF aren't included, because they only move the text after them.
+ * Matches invisible characters: Unicode's default ignorable code points (DI), control and format characters, and line
+ * and paragraph separators. Bidirectional controls are format characters. Excludes tab and LF, which only move the text
+ * after them.
  */
 export const invisible = /(?![\t\n])[\p{DI}\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 

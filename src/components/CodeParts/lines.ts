@@ -1,9 +1,6 @@
-/** Splits code into lines like a JavaScript engine. Separate from `invisible.ts`, because every page loads it. Pure. */
+/** Separate from `invisible.ts`, because every page loads this file. */
 
-/**
- * Matches line terminators of JavaScript that some tools don't recognize. All tools recognize LF
- * and CRLF.
- */
+/** Matches JavaScript line terminators that some tools don't recognize. All tools recognize LF and CRLF. */
 export const lineBreaks = /[\r\u2028\u2029]/g;
 
 /** Replaces each CRLF with an LF. */
@@ -12,8 +9,8 @@ export function withoutCrLf(code: string): string {
 }
 
 /**
- * Splits code into lines like a JavaScript engine. A line keeps the CR, U+2028 or U+2029 at its end, so that it can be
- * marked there. LF and CRLF are removed.
+ * Splits code into lines like a JavaScript engine. Removes LF and CRLF. Keeps a CR, U+2028, or U+2029 at the end of its
+ * line, so that the character can be marked.
  */
 export function splitLines(code: string): string[] {
   return withoutCrLf(code).replace(lineBreaks, '$&\n').split('\n');

@@ -1,10 +1,7 @@
-/** Reads the tokens that the build created from code (src/plugins/codeTokens). */
 import { tokenGroups, type TokenGroup } from '@reveal-docs/api-reference/code/tokenGroups';
 import { splitLines } from './lines';
 
-/**
- * Part of a line in one color. Has the same shape as the tokens of the theme's default highlighter.
- */
+/** Part of a line in one color. Has the same shape as the tokens of the theme's default highlighter. */
 export interface Token {
   readonly types: string[];
   readonly content: string;
@@ -28,12 +25,11 @@ function readLine(text: string, runs: string): Token[] {
   });
 }
 
-/** Returns a single token for a line whose tokens aren't known. */
 function plainLine(text: string): Token[] {
   return [{ types: ['plain'], content: text }];
 }
 
-/** Returns the lines of `code` with their tokens. Returns an empty list if `encoded` is missing. */
+/** Returns the lines of `code` with the tokens from src/plugins/codeTokens, or an empty list without `encoded`. */
 export function readTokens(code: string, encoded: string | undefined): TokenLine[] {
   if (encoded === undefined) return [];
   const runs = encoded.split('\n');
@@ -43,8 +39,8 @@ export function readTokens(code: string, encoded: string | undefined): TokenLine
 }
 
 /**
- * Returns the tokens of each line in `code`. `code` contains some or all lines of `known`, in the
- * same order. A line that isn't found has a single plain token.
+ * Returns the tokens of each line in `code`. `code` can omit lines of `known`, but must keep their order. A line that
+ * isn't in `known` has a single plain token.
  */
 export function tokensOf(code: string, known: readonly TokenLine[]): Token[][] {
   let at = 0;

@@ -3,7 +3,7 @@ import { copyText } from '@reveal-docs/page-script/copyText';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Time that an item shows the result of a click, in milliseconds. */
+/** Time in milliseconds during which an item shows the result of a click. */
 const answerTime = 3000;
 
 async function copyFrom(source: string): Promise<void> {
@@ -16,13 +16,9 @@ interface Props {
   /** URL of the text to copy: a file, or the text itself as a `data:` URL. */
   readonly source: string;
   readonly label: string;
-  /** Label after a successful click. */
   readonly done: string;
   readonly failed: string;
-  /**
-   * Called with the result, for screen readers. Called with an empty string when the result
-   * disappears.
-   */
+  /** Called with the result, for screen readers, and with an empty string when the result disappears. */
   readonly onAnswer: (text: string) => void;
 }
 
@@ -44,13 +40,13 @@ export function CopyItem({ source, label, done, failed, onAnswer }: Props): Reac
     copyFrom(source).then(
       () => setState('copied'),
       (error: unknown) => {
-        console.warn('Nothing was copied.', error);
+        console.warn('The text wasn’t copied.', error);
         setState('failed');
       },
     );
   }
 
-  // The attributes are for the page script (packages/page-script/src/page/copy.ts).
+  // The page script uses these attributes (packages/page-script/src/page/copy.ts).
   return (
     <button
       type="button"

@@ -36,10 +36,7 @@ function useClosing(): React.RefObject<HTMLDetailsElement | null> {
   return ref;
 }
 
-/**
- * A menu that copies or opens the page as Markdown, for language models and issues, and copies the
- * command for the MCP server. It's a disclosure, because a disclosure works before React loads.
- */
+/** Menu that copies or opens the page as Markdown. Uses a disclosure, which works before React loads. */
 export function CopyPage(): ReactNode {
   const { metadata } = useDoc();
   const path = markdownPath(metadata.permalink);

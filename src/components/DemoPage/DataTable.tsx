@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface DataTableProps {
-  /** Accessible name of the table. */
   readonly label: string;
   readonly head: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];

@@ -88,9 +88,9 @@ export default function DemoPage({ summary }: { readonly summary: DemoProjectSum
         <Section id="connect" title="Connect">
           <p>
             A program in an <Link to="/examples">example</Link> accesses the demo project with this
-            client. The host doesn’t exist. The page intercepts each request, responds to it itself,
-            and accepts any token. This is the client for the latest version. For other versions,
-            see <code>project.ts</code> next to each example.
+            client. The host doesn’t exist. The page intercepts and answers each request, and
+            accepts any token. This is the client for the latest version. For other versions, see{' '}
+            <code>project.ts</code> next to each example.
           </p>
           <CodeBlock language="ts" tokens={summary.connection.tokens}>
             {summary.connection.code}

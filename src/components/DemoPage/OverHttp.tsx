@@ -6,9 +6,7 @@ import type { DemoProjectSummary } from '../../plugins/demoPage/summary';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import { Section } from './Section';
 
-/**
- * Explains how to use the demo project in your own app, with a server to download and run locally.
- */
+/** Explains how to use the demo project in your own app, with a server to download and run locally. */
 export function OverHttp({
   summary: { zip, localConnection },
 }: {
@@ -19,8 +17,8 @@ export function OverHttp({
     <Section id="over-http" title="In your own app, over HTTP">
       <p>
         Your own app can use the demo project before you have an account. Download a small server
-        with all the data. Its responses are the same as on this site. It needs Node 20 or later,
-        and doesn’t depend on any packages:
+        with all the data. The server returns the same responses as this site. It requires Node 20
+        or later, and doesn’t depend on any packages:
       </p>
       <p>
         <a href={href} download="demo-service.zip">
@@ -29,7 +27,7 @@ export function OverHttp({
         ({formatBytes(zip.bytes)})
       </p>
       <p>
-        Unzip it, run <code>node demo.mjs</code> in its folder, and connect your client to it:
+        Unzip the file, run <code>node demo.mjs</code> in its folder, and connect your client to it:
       </p>
       <CodeBlock language="ts" tokens={localConnection.tokens}>
         {localConnection.code}
@@ -37,7 +35,7 @@ export function OverHttp({
       <p>
         The server is a substitute for Cognite Data Fusion during development. It responds only to
         programs and pages on the same machine, and accepts any token. It can also delay responses
-        or fail, so that you can build loading and error states. For details, see the{' '}
+        and simulate failures, so that you can build loading and error states. For details, see the{' '}
         <Link to="/docs/testing#work-against-the-demo-project-over-http">testing</Link> guide.
       </p>
     </Section>

@@ -60,8 +60,8 @@ export function PlantSections({ summary }: Props): ReactNode {
         <p>
           {formatCount(assets.count)} assets form a hierarchy of tags. {formatCount(assets.mapped)}{' '}
           of them are mapped to nodes, with {formatCount(assets.mappings)} mappings in total. The
-          others represent things without geometry. Each line shows the tag, its description, the
-          asset ID, and the number of nodes mapped to it.
+          other assets represent things without geometry. Each line shows the tag, its description,
+          the asset ID, and the number of nodes mapped to the asset.
         </p>
         <AssetTree assets={assets.roots} />
       </Section>

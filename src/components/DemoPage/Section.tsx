@@ -9,7 +9,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the page. Its heading has a link. */
+/** Section of the page with a linked heading. */
 export function Section({ id, title, children }: SectionProps): ReactNode {
   return (
     <section className={clsx('docs-prose', styles.section)}>

@@ -3,7 +3,6 @@ import Heading from '@theme/Heading';
 import type { ArgumentSummary, PartSummary, ServiceSummary } from '../../plugins/demoPage/service';
 import styles from './styles.module.css';
 
-/** Comma-separated names in code font. */
 function Names({ names }: { readonly names: readonly string[] }): ReactNode {
   return names.map((name, index) => (
     <Fragment key={name}>
@@ -37,7 +36,6 @@ function Argument({
   shared,
 }: {
   readonly argument: ArgumentSummary;
-  /** Whether the part has another argument with the same name. */
   readonly shared: boolean;
 }): ReactNode {
   const { name, names, of } = argument;

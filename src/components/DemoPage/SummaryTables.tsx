@@ -1,4 +1,3 @@
-/** Renders the tables on the page about the demo project. The build provides the data. */
 import type { ReactNode } from 'react';
 import type { DemoProjectSummary } from '../../plugins/demoPage/summary';
 import { DataTable } from './DataTable';

@@ -1,4 +1,3 @@
-/** Formats numbers for the page about the demo project. */
 import type { Box } from '@reveal-docs/demo-project/manifest';
 
 const counts = new Intl.NumberFormat('en-US');

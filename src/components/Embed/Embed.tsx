@@ -10,7 +10,7 @@ import { useEmbedded } from './useEmbedded';
 import { useTheme } from './useTheme';
 import styles from './styles.module.css';
 
-/** A message that replaces the view. */
+/** Message that replaces the view. */
 function Words({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { withBaseUrl } = useBaseUrlUtils();
   const [blocked, setBlocked] = useState<string>();
@@ -30,7 +30,7 @@ function Words({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** The embed for one URL. For a different URL, it's mounted again. */
+/** The embed for one URL. A different URL mounts a new one. */
 function EmbedOfAddress({ address }: { readonly address: EmbedAddress }): ReactNode {
   const { wanted, theme, showsCode } = address;
   useTheme(theme);

@@ -14,14 +14,12 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** Label of the version. */
   readonly version: string;
   readonly shown: Shown;
   readonly status: string;
   readonly run: Run;
   start(): void;
   readonly fullScreen: FullScreen;
-  /** Returns touch input to the page, so that touches scroll it. Undefined if they already do. */
   readonly release: (() => void) | undefined;
   readonly code: { readonly isOpen: boolean; toggle(): void };
 }
@@ -34,7 +32,7 @@ function useExamplePage({ name, folder }: Shown): string | undefined {
   return docs.find(({ id }) => id === `examples/${name}`)?.path;
 }
 
-/** The bar above the view: title, status and buttons. */
+/** Bar above the view, with the title, status, and buttons. */
 export function EmbedBar(props: Props): ReactNode {
   const { title, version, shown, status, run, start, fullScreen, release, code } = props;
   const { withBaseUrl } = useBaseUrlUtils();

@@ -10,14 +10,11 @@ import styles from './styles.module.css';
 
 type Props = Pick<Embedded, 'program' | 'files' | 'foreign'>;
 
-/**
- * Returns the tokens of a file, or undefined if the file differs from the one that the site built.
- */
+/** Returns the tokens of a file, or undefined if its text differs from the file in the build. */
 function tokensOfFile({ files }: ExampleProgram, { file, source }: SourceFile): string | undefined {
   return files.find((built) => built.file === file && built.source === source)?.tokens;
 }
 
-/** The code of a file, highlighted if there are tokens for it. */
 function Text({
   source,
   tokens,
@@ -41,7 +38,7 @@ function Text({
 
 const none: readonly string[] = [];
 
-/** The program's files as read-only tabs. */
+/** Shows the program's files in read-only tabs. */
 export function EmbedCode({ program, files, foreign }: Props): ReactNode {
   const id = useId();
   const [active, choose] = useState(foreign[0] ?? files[0]?.file);

@@ -12,19 +12,18 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly embedded: Embedded;
-  /** Whether the code is shown initially. */
   readonly showsCode: boolean;
   /** The URL's hash, including its `#`, if it contains code. */
   readonly hash: string | undefined;
 }
 
-/** An example that fills the page: the bar, the view and, optionally, the code. */
+/** Example that fills the page, with a bar, the view, and optionally the code. */
 export function EmbedView({ embedded, showsCode, hash }: Props): ReactNode {
   const { program, page, title, description, version, files, foreign } = embedded;
   const screen = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const isForeign = foreign.length > 0;
-  // Always show code from someone else, so that readers see what they run.
+  // Always show code from someone else, so that readers see the code that they run.
   const [isCodeOpen, setCodeOpen] = useState(showsCode || isForeign);
   const { run, byHand, inputCapture, start } = useEmbedRun(embedded, screen, container);
   const shown: Shown = { name: page, folder: program.folder, hash };

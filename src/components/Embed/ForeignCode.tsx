@@ -3,10 +3,7 @@ import { findMarks } from '../Example/marks';
 import type { Embedded } from './load';
 import styles from './styles.module.css';
 
-/**
- * A notice about code from the URL's hash: where it comes from, what it can access, and which lines
- * can hide what it does.
- */
+/** Notice about code from the URL's hash, with its origin, its access, and the lines that can hide its effects. */
 export function ForeignCode({ files, foreign }: Pick<Embedded, 'files' | 'foreign'>): ReactNode {
   const marks = useMemo(
     () => findMarks(files.filter(({ file }) => foreign.includes(file))),
@@ -16,12 +13,12 @@ export function ForeignCode({ files, foreign }: Pick<Embedded, 'files' | 'foreig
     <div className={styles.notice} role="note" aria-label="Code from a link">
       <p>
         The code in {foreign.join(' and ')} comes from this frame’s URL and wasn’t written by the
-        authors of this site. Read it before you run it. It runs isolated from the page and can
-        reach only the demo project.
+        authors of this site. Read the code before you run it. The code runs isolated from the page
+        and can reach only the demo project.
       </p>
       {marks.shown.length > 0 && (
         <>
-          <p>Check these lines first. They can hide what the code does.</p>
+          <p>Check these lines first, because they can hide the effects of the code.</p>
           <ul>
             {marks.shown.map(({ file, line, words }) => (
               <li key={`${file}:${line}`}>

@@ -9,10 +9,7 @@ interface Props {
   onBlocked(address: string): void;
 }
 
-/**
- * Opens a window. Returns null if the sandbox blocks it. In Firefox, `window.open` throws in that
- * case.
- */
+/** Opens a window, or returns null if the sandbox blocks it. In that case, `window.open` throws in Firefox. */
 function openWindow(address: string): Window | null {
   try {
     // With `noopener`, the browser wouldn't report whether the window opened.
@@ -23,9 +20,8 @@ function openWindow(address: string): Window | null {
 }
 
 /**
- * A link that opens a page of this site in a new window, because that page can't be framed.
- * Browsers silently ignore such links in a sandbox without `allow-popups`. The HTML that readers
- * copy to embed an example has such a sandbox.
+ * Link that opens a page of this site in a new window, because the page can't be framed. Browsers silently ignore such
+ * links in a sandbox without `allow-popups`. The HTML that readers copy to embed an example contains such a sandbox.
  */
 export function SiteLink({ address, className, children, onBlocked }: Props): ReactNode {
   function open(event: MouseEvent<HTMLAnchorElement>): void {

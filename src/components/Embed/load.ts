@@ -1,6 +1,3 @@
-/**
- * Loads the program that a URL requests: a published example, or the code in the URL's hash. Pure.
- */
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
@@ -19,38 +16,30 @@ import {
   type RequestedProgram,
 } from '../Playground/embedding/address';
 
-/** Functions that load programs and decode shared links. */
 export interface Sources extends ProgramSource {
   /** Decodes the hash of a shared link. Rejects with a message for the reader. */
   decode(hash: string): Promise<SharedExample>;
 }
 
-/** Everything that an embed shows. */
 export interface Embedded {
   readonly program: ExampleProgram;
   /** Name of the example. Undefined for other programs, which don't have a page. */
   readonly page: string | undefined;
   readonly title: string;
   readonly description: string;
-  /** Label of the version. */
   readonly version: string;
   readonly files: readonly SourceFile[];
   /** Names of the files that someone else wrote. Empty for a program of this site. */
   readonly foreign: readonly string[];
-  /** Camera that the link contains. */
   readonly camera: Camera | undefined;
 }
 
-/**
- * Throws for invalid names. The message doesn't repeat the name, because a link can contain any
- * text.
- */
+/** Throws for invalid names. The message doesn't repeat the name, because a link can contain any text. */
 function assertNames(folder: string, ...names: readonly string[]): void {
   if (!names.every(isName)) throw new Error(wrongName);
   if (!isVersion(folder)) throw new Error(wrongVersion);
 }
 
-/** Returns the texts that an embed shows about a program. */
 function describe(
   { programs }: Sources,
   folder: string,
@@ -105,10 +94,7 @@ async function loadLink(hash: string, sources: Sources): Promise<Embedded> {
   };
 }
 
-/**
- * Loads the requested program. Rejects with a message for the reader if the program doesn't exist,
- * the link is damaged or too long, or loading fails.
- */
+/** Loads the requested program. Rejects with a message for the reader, for example if the link is damaged. */
 export async function loadRequested(wanted: RequestedProgram, sources: Sources): Promise<Embedded> {
   if (wanted.type === 'bad') throw new Error(wanted.message);
   if (wanted.type === 'link') return loadLink(wanted.hash, sources);

@@ -4,8 +4,7 @@
  * | to the embed | |
  * |---|---|
  * | `{ type: 'run' }` | starts or restarts the program |
- * | `{ type: 'setViewState', position, target }` | moves the camera; viewer coordinates (Y up,
- * meters) |
+ * | `{ type: 'setViewState', position, target }` | moves the camera; viewer coordinates (Y up, meters) |
  * | `{ type: 'takePicture' }` | requests a `pictureTaken` message |
  *
  * | from the embed | |
@@ -13,42 +12,34 @@
  * | `{ type: 'listening' }` | the embed now accepts messages |
  * | `{ type: 'ready' }` | a run has drawn its first complete picture |
  * | `{ type: 'pictureTaken', picture }` | a WebP `Blob`, or PNG if the browser can't encode WebP |
- * | `{ type: 'failed', of, reason }` | message about a request that failed or a run that ended |
+ * | `{ type: 'failed', of, reason }` | a request failed, or a run ended |
  *
- * A request can have a number as its `id`. The response repeats it.
+ * A request can have a number as its `id`. The response repeats the `id`.
  *
- * **Accepted senders.** The embed accepts messages only from `window.parent`: not from windows
- * above that one, sibling frames, or the frame that runs the program. It ignores messages from the
- * opaque origin `null`, because a response can't be restricted to that origin.
+ * **Accepted senders.** The embed accepts messages only from `window.parent`, and not from other ancestors, sibling
+ * frames, or the frame that runs the program. It ignores messages from the opaque origin `null`, because a response
+ * can't be restricted to that origin.
  *
- * **Recipients.** Responses go to the origin of the request. `listening` and `ready` aren't
- * responses and go to any origin. Before the parent sends a message, its origin is unknown, because
- * its referrer policy can remove it from `document.referrer`. Both messages contain only their
- * type. They reveal that this page is open and has drawn, which any page that frames it can see
- * anyway.
+ * **Recipients.** Responses go to the origin of the request. `listening` and `ready` aren't responses and go to any
+ * origin. Before the parent sends a message, its origin is unknown, because its referrer policy can remove the origin
+ * from `document.referrer`. Both messages contain only their type. They reveal that this page is open and has drawn a
+ * picture. Any page that frames this page can see that anyway.
  *
- * **Code in the URL's hash** comes from someone else. The embed refuses `run` until the reader
- * clicks Run.
+ * **Code in the URL's hash** comes from someone else. The embed refuses `run` until the reader clicks Run.
  */
 import * as v from 'valibot';
 import type { Camera } from '@reveal-docs/runner/messages';
 
-/**
- * A viewer coordinate in meters. Ten thousand kilometers in each direction are enough for any
- * plant.
- */
+/** Viewer coordinate in meters. A limit of 10,000 km in each direction is enough for any plant. */
 const coordinate = v.pipe(v.number(), v.minValue(-1e7), v.maxValue(1e7));
 const vector = v.strictTuple([coordinate, coordinate, coordinate]);
 const id = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 
 const types = ['run', 'setViewState', 'takePicture'] as const;
 
-/** The types of requests that the embed accepts. */
 export type RequestType = (typeof types)[number];
 
-/**
- * The fields that all requests share. The parent page can also send messages meant for other code.
- */
+/** Identifies requests by the fields that they share. The parent page can also send messages for other code. */
 const anyRequest = v.object({ type: v.picklist(types), id: v.fallback(id, undefined) });
 
 const requestSchema = v.variant('type', [
@@ -71,9 +62,7 @@ export type EmbedMessage =
       readonly reason: string;
     };
 
-/**
- * A parsed message: a request, an invalid request, or undefined for messages outside this protocol.
- */
+/** A request, an invalid request, or undefined for a message outside this protocol. */
 export type ParsedMessage =
   | { readonly type: 'request'; readonly request: EmbedRequest }
   | { readonly type: 'wrong'; readonly of: RequestType; readonly id: number | undefined }

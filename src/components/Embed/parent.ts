@@ -1,31 +1,21 @@
-/**
- * Handles messages from an embed's parent window: checks the sender, limits the rate, and responds.
- * Pure.
- */
 import type { Camera } from '@reveal-docs/runner/messages';
 import { createSecondLimit } from '@reveal-docs/runner/perSecond';
 import { cameraOf, readRequest, type EmbedMessage, type EmbedRequest } from './messages';
 
-/**
- * Maximum number of messages per second. A parent can move the camera with every frame it draws.
- */
+/** Maximum number of messages per second. A parent can move the camera with every frame that the parent draws. */
 export const mostPerSecond = 120;
 
-/** The part of a window that this module uses. */
 export interface ParentWindow {
   postMessage(message: EmbedMessage, targetOrigin: string): void;
 }
 
-/** The part of a `MessageEvent` that this module uses. */
 export interface ParentEvent {
   readonly source: unknown;
   readonly origin: string;
   readonly data: unknown;
 }
 
-/**
- * The actions that a parent can request. If an action is refused or fails, it returns a message.
- */
+/** Actions that a parent can request. They return an error message if they're refused or fail. */
 export interface Abilities {
   run(): string | undefined;
   setViewState(camera: Camera): string | undefined;
@@ -38,7 +28,7 @@ export interface Parent {
   hear(event: ParentEvent): void;
   /** Sends a message that isn't a response and contains only its type. */
   tell(type: 'listening' | 'ready'): void;
-  /** Reports why a run ended, if the parent has sent a request before. */
+  /** Reports to the parent why a run ended. Does nothing before the parent's first request. */
   runFailed(reason: string): void;
 }
 
@@ -53,10 +43,10 @@ function isNamed(origin: string): boolean {
 function wrong(type: EmbedRequest['type']): string {
   return type === 'setViewState'
     ? 'Invalid message. Position and target must be three numbers each, in meters.'
-    : 'Invalid message. It can contain only a type and a numeric id.';
+    : 'Invalid message. The message can contain only a type and a numeric id.';
 }
 
-/** Creates the message handler for `parent`. `now` returns milliseconds. */
+/** Creates the message handler for `parent`, which checks senders and limits the rate. `now` returns milliseconds. */
 export function createParent(
   parent: ParentWindow,
   abilities: Abilities,
@@ -65,7 +55,6 @@ export function createParent(
   const limit = createSecondLimit({ messages: mostPerSecond, bytes: Infinity }, now);
   let toldTooMany = -Infinity;
   let takesPicture = false;
-  /** Origin of the parent's last request. */
   let origin: string | undefined;
 
   function answer(request: EmbedRequest, to: string): void {
@@ -97,7 +86,7 @@ export function createParent(
   return {
     hear(event) {
       if (event.source !== parent || !isNamed(event.origin)) return;
-      // Check the limit before reading the data, because reading large data takes long.
+      // Check the limit before reading the data, because reading large data is slow.
       if (!limit.spend(0)) {
         if (now() - toldTooMany < 1000) return;
         toldTooMany = now();

@@ -11,10 +11,7 @@ function listen(onChange: () => void): () => void {
 
 const read = () => window.location.search + window.location.hash;
 
-/**
- * Returns the query and hash of the page's URL, which the parent page can change at any time.
- * Returns undefined in built HTML.
- */
+/** Returns the URL's query and hash, which the parent page can change, or undefined when prerendering. */
 export function useAddressText(): string | undefined {
   return useSyncExternalStore<string | undefined>(listen, read, () => undefined);
 }

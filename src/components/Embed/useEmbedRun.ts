@@ -1,4 +1,3 @@
-/** Runs the program of an embed, without a console. */
 import { useRef, type RefObject } from 'react';
 import { useAutoStart } from '../Example/useAutoStart';
 import { useInputCapture, type InputCapture } from '../Example/useInputCapture';
@@ -8,10 +7,8 @@ import { useParent } from './useParent';
 
 export interface EmbedRun {
   readonly run: Run;
-  /** Whether the reader has to start the program. Undefined until known. */
   readonly byHand: boolean | undefined;
   readonly inputCapture: InputCapture;
-  /** Starts the program at the reader's request. */
   start(): void;
 }
 
@@ -21,6 +18,7 @@ async function prepare({ program, files, foreign }: Embedded): Promise<PreparedR
   return { program: compileEdited(program.folder, files) };
 }
 
+/** Runs the program of an embed, without a console. */
 export function useEmbedRun(
   embedded: Embedded,
   screen: RefObject<HTMLElement | null>,

@@ -3,14 +3,12 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { RequestedProgram } from '../Playground/embedding/address';
 import { loadRequested, type Embedded, type Sources } from './load';
 
-/** Loading state of the requested program. */
 export type Loading =
   | { readonly type: 'loading' }
   | { readonly type: 'shown'; readonly embedded: Embedded }
   /** The message is for the reader. */
   | { readonly type: 'bad'; readonly message: string };
 
-/** Loads the modules that load programs and decode shared links. */
 async function findSources(assetUrl: (path: string) => string): Promise<Sources> {
   const [{ siteSource }, { decodeShare }] = await Promise.all([
     import('../Playground/siteSource'),
@@ -19,7 +17,7 @@ async function findSources(assetUrl: (path: string) => string): Promise<Sources>
   return { ...siteSource(assetUrl), decode: decodeShare };
 }
 
-/** Loads the requested program once. To load another URL, mount another component. */
+/** Loads the requested program once. To load another program, mount another component. */
 export function useEmbedded(wanted: RequestedProgram): Loading {
   const { withBaseUrl } = useBaseUrlUtils();
   const [loading, setLoading] = useState<Loading>({ type: 'loading' });

@@ -1,4 +1,3 @@
-/** Connects the run of an embed to its parent window. */
 import { useEffect, useRef } from 'react';
 import type { Run } from '../Example/useRun';
 import { isLive } from '../Example/useRun';
@@ -9,15 +8,12 @@ import { createParent, type Abilities, type Parent } from './parent';
 export interface ParentInput {
   readonly run: Run;
   readonly start: () => void;
-  /**
-   * Whether only the reader may start the program, because it is code from the hash that hasn't run
-   * here yet.
-   */
+  /** Whether only the reader can start the program, because its code is from the URL's hash and hasn't run here yet. */
   readonly mustPress: () => boolean;
 }
 
 const pressFirst =
-  'The code comes from this frame’s URL. It runs after the reader presses Run in the frame.';
+  'The code comes from this frame’s URL. The code runs after the reader presses Run in the frame.';
 const nothingRuns = 'The program isn’t running or doesn’t show a view.';
 
 function abilitiesOf(latest: { readonly current: ParentInput }): Abilities {
@@ -49,10 +45,7 @@ function abilitiesOf(latest: { readonly current: ParentInput }): Abilities {
   };
 }
 
-/**
- * Handles the parent's messages while mounted, and reports the state of the run to the parent. Does
- * nothing without a parent.
- */
+/** Handles the parent's messages, and reports the state of the run to the parent. Does nothing without a parent. */
 export function useParent(input: ParentInput): void {
   const latest = useLatest(input);
   const parent = useRef<Parent | undefined>(undefined);

@@ -29,7 +29,6 @@ const reasons: Readonly<Record<DemoOnlyReason, string>> = {
   images: 'Can’t read your image files',
 };
 
-/** Renders the panel that is open below the buttons. */
 function OpenPanel({ program, title, example }: Props): ReactNode {
   const { panel, connection, connect } = example;
   const { name, folder, release, files, ownProject } = program;
@@ -53,10 +52,7 @@ interface MenuPanelProps {
   readonly children: ReactNode;
 }
 
-/**
- * A panel that the menu opened. It receives the focus, because the menu's button doesn't show that
- * the panel is open.
- */
+/** Panel that the menu opened. It receives the focus, because the menu's button doesn't show that the panel is open. */
 function MenuPanel({ label, children }: MenuPanelProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -67,7 +63,7 @@ function MenuPanel({ label, children }: MenuPanelProps): ReactNode {
   );
 }
 
-/** Actions for the code: copy, edit elsewhere, link to the camera, download, run on the reader's project. */
+/** Actions for the code: copy, edit in the playground, share the camera, download, and run on the reader's project. */
 export function CodeActions(props: Props): ReactNode {
   const { program, example } = props;
   const { panel, togglePanel, run } = example;

@@ -7,7 +7,6 @@ import styles from './console.module.css';
 
 interface FiltersProps {
   readonly filter: LogFilter;
-  /** Number of entries that the SDK logged. */
   readonly fromSdk: number;
   readonly onChange: (filter: LogFilter) => void;
 }

@@ -6,7 +6,6 @@ import styles from './console.module.css';
 
 interface EntryProps {
   readonly entry: LogEntry;
-  /** Goes to a line of the program. Undefined if the code can't be edited here. */
   readonly onPlace: ((place: Place) => void) | undefined;
 }
 
@@ -38,22 +37,20 @@ const Entry = memo(function Entry({ entry, onPlace }: EntryProps): ReactNode {
 });
 
 interface Props {
-  /** Entries that pass the filter. */
   readonly shown: readonly LogEntry[];
   readonly total: number;
   readonly onPlace: EntryProps['onPlace'];
 }
 
-/** A scrolling list of entries. It follows new entries while it's scrolled to its end. */
+/** Scrolling list of entries. While scrolled to its end, the list scrolls to new entries. */
 export function ConsoleEntries({ shown, total, onPlace }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  /** Whether the list is scrolled to its end, so that it follows new entries. */
   const follows = useRef(true);
   useEffect(() => {
     const element = list.current;
     if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
   }, [shown]);
-  // The role is on a wrapper, because on the list it would replace the list role that items need.
+  // The log role is on a wrapper, because on the list it would replace the list role that the items need.
   return (
     <div
       ref={list}

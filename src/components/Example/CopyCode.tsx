@@ -5,13 +5,10 @@ import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { TextButton } from './buttons';
 import codeStyles from './code.module.css';
 
-/** Time that the button shows the result of a click, in milliseconds. */
+/** Time during which the button shows the result of a click, in milliseconds. */
 const resultTime = { copied: 1000, failed: 3000 };
 
-/**
- * Returns the index of the file whose tab is selected. Reads it from the page, because the tabs
- * don't share their state.
- */
+/** Returns the index of the selected file. Reads it from the page, because the tabs don't share their state. */
 function shownIndex(button: HTMLElement): number {
   const panels = button.closest('[data-example]')?.querySelectorAll('[role="tabpanel"]') ?? [];
   return Math.max(
@@ -36,7 +33,7 @@ export function CopyCode({ files }: { readonly files: readonly SourceFile[] }): 
         announce('Copied');
       },
       (error: unknown) => {
-        console.warn('The code was not copied.', error);
+        console.warn('The code wasn’t copied.', error);
         setResult('failed');
       },
     );

@@ -31,8 +31,8 @@ export default function DownloadPanel({ input }: { readonly input: DownloadInput
   return (
     <div className={styles.panel}>
       <p>
-        A Vite project in TypeScript with this program and the parts of the demo project that it
-        uses. Unzip it, then run <code>npm install</code> and <code>npm start</code>.
+        A Vite project in TypeScript with this program and the required parts of the demo project.
+        Unzip the file, then run <code>npm install</code> and <code>npm start</code>.
       </p>
       <div className={styles.row}>
         <TextButton primary onClick={() => void (isPacking ? undefined : download())}>

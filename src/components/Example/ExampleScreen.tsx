@@ -18,7 +18,6 @@ interface Props {
   readonly program: ExampleProgram;
   readonly description: string;
   readonly example: Example;
-  /** Covers the picture until the example starts. */
   readonly cover?: ReactNode;
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly container: RefObject<HTMLDivElement | null>;

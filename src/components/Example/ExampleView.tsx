@@ -11,19 +11,19 @@ import styles from './styles.module.css';
 
 export interface ExampleViewProps {
   readonly program: ExampleProgram;
-  /** Subject of the example. The section and the frame are named after it. */
+  /** Title of the example, which names the section and the frame. */
   readonly title: string;
-  /** Sentence about what the example shows. It's the text alternative of the view. */
+  /** Description of the example, used as the text alternative of the view. */
   readonly description: string;
   /** Links for API names in the program, as `CodeBlock` expects them. */
   readonly apilinks?: string;
   /** Covers the picture until the example starts. */
   readonly cover?: ReactNode;
-  /** How the program starts. Default: `auto`. */
+  /** How the program starts. Defaults to `auto`. */
   readonly start?: StartMode;
 }
 
-/** An interactive example: the 3D view with its controls and console, and the code. */
+/** Interactive example with the 3D view, its controls and console, and the code. */
 export function ExampleView(props: ExampleViewProps): ReactNode {
   const { program, title, description, apilinks, cover, start: startMode = 'auto' } = props;
   const stage = useRef<HTMLDivElement>(null);
@@ -48,8 +48,8 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
       />
       {program.interfaceRelease !== program.release && (
         <p className={codeStyles.note}>
-          Written for the API of version {program.interfaceRelease}. It runs on @cognite/reveal{' '}
-          {program.release} with an adapter that restores the older API.
+          This example was written for the API of version {program.interfaceRelease}. It runs on
+          @cognite/reveal {program.release} with an adapter that restores the older API.
         </p>
       )}
       <CodeActions program={program} title={title} example={example} />

@@ -12,11 +12,10 @@ interface Props {
   readonly run: Run;
 }
 
-/** Opens the program in the playground, in the same version and with the current camera. */
+/** Link that opens the program in the playground with the same version and camera. */
 export function PlaygroundLink({ program: { name, folder }, run }: Props): ReactNode {
   const [hash, setHash] = useState('');
-  // Moving the camera doesn't render this component, so the link reads the camera just before it's
-  // used.
+  // Moving the camera doesn't render this component, so the link reads the camera just before a click.
   const update = () => {
     const camera = run.camera();
     setHash(camera === undefined ? '' : encodeCamera(camera));

@@ -11,12 +11,9 @@ import { TextButton } from './buttons';
 import styles from './panels.module.css';
 
 interface Props {
-  /** The kind of model that the example needs. */
   readonly needs: OwnProjectNeed;
   readonly connection: Connection | undefined;
-  /** Runs the example on the connected project. */
   onConnect(connection: Connection): void;
-  /** Switches back to the demo project. */
   onDisconnect(): void;
 }
 
@@ -42,7 +39,7 @@ const neededModel: Readonly<Record<OwnProjectNeed, string>> = {
   points: 'point cloud',
 };
 
-/** Link to the guide. Opens a new tab, because leaving the page would clear the form. */
+/** Opens the guide in a new tab, because leaving the page would clear the form. */
 function SecurityGuide(): ReactNode {
   return (
     <Link to="/docs/security#your-own-project" target="_blank">
@@ -51,7 +48,7 @@ function SecurityGuide(): ReactNode {
   );
 }
 
-/** Connects the reader's own project: checks the input and the connection, and shows problems. */
+/** Connects the reader's own project. Checks the input and the connection, and shows problems. */
 export default function ProjectPanel(props: Props): ReactNode {
   const { needs, connection, onConnect, onDisconnect } = props;
   if (connection === undefined) return <ProjectForm needs={needs} onConnect={onConnect} />;
@@ -71,7 +68,7 @@ interface FormProps {
   onConnect(connection: Connection): void;
 }
 
-/** Form that keeps the input only in its own state, so closing it deletes the input. */
+/** Keeps the input only in component state, so that closing the form deletes the input. */
 function ProjectForm({ needs, onConnect }: FormProps): ReactNode {
   const id = useId();
   const [input, setInput] = useState(empty);

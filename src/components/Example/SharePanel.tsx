@@ -12,13 +12,12 @@ interface Props {
   /** Texts of the changed files, by file name. */
   readonly changed: Readonly<Record<string, string>>;
   readonly camera: Camera | undefined;
-  /** Opens the download panel when a link would be too long. */
   openDownload(): void;
 }
 
 interface Made {
   readonly hash: string;
-  /** Reason why the link doesn't work, as a sentence. */
+  /** Reason why a link isn't possible, as a sentence. */
   readonly whyNot: string | undefined;
   /** Whether text that looks like a credential was removed from the code. */
   readonly leavesOut: boolean;
@@ -26,10 +25,7 @@ interface Made {
 
 const linkTo = (hash: string) => `${window.location.origin}${window.location.pathname}${hash}`;
 
-/**
- * Creates a link to the example with its current code, version, and camera. Shows and copies the
- * link.
- */
+/** Creates a link to the example with its current code, version, and camera. Shows and copies the link. */
 export default function SharePanel(props: Props): ReactNode {
   const { name, folder, changed, camera, openDownload } = props;
   const id = useId();
@@ -97,7 +93,7 @@ export default function SharePanel(props: Props): ReactNode {
         The link itself contains the whole example. Nothing is stored elsewhere.{' '}
         {leavesOut
           ? `Text that looks like an access token was replaced with “${tokenPlaceholder}”.`
-          : 'Nothing in it looks like an access token.'}{' '}
+          : 'The code doesn’t contain any text that looks like an access token.'}{' '}
         The page recognizes JSON Web Tokens, text after the word Bearer, and values of
         authorization, API key, and token provider settings. Check for other secrets before you
         share the link.

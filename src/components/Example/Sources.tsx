@@ -7,13 +7,10 @@ import styles from './code.module.css';
 
 interface Props {
   readonly files: readonly ShownFile[];
-  /** Links for API names in the first file, as `CodeBlock` expects them. */
   readonly apilinks?: string | undefined;
 }
 
-/**
- * The program's files, one per tab. Without JavaScript, all files are visible, one below the other.
- */
+/** Shows the program's files, one per tab. Without JavaScript, all files are visible, one below the other. */
 export const Sources = memo(function Sources({ files, apilinks }: Props): ReactNode {
   return (
     <div className={styles.sources}>

@@ -13,14 +13,11 @@ interface PosterProps {
   readonly poster: string | null;
   readonly picture: string | undefined;
   readonly description: string;
-  /** Whether the run has failed, so that the picture is out of date. */
+  /** Whether to dim the picture, because the run failed and the picture is out of date. */
   readonly isDimmed: boolean;
 }
 
-/**
- * Shows the last picture of the previous run, or the example's poster, until the SDK has drawn. If
- * there is neither, shows a logo.
- */
+/** Shows the last picture of the previous run, the example's poster, or otherwise a logo, until the SDK has drawn. */
 function Poster({ poster, picture, description, isDimmed }: PosterProps): ReactNode {
   const logo = useBaseUrl('img/logo.svg');
   const image = {
@@ -38,13 +35,12 @@ function Poster({ poster, picture, description, isDimmed }: PosterProps): ReactN
   );
 }
 
-/** Progress bar for loading the modules, by bytes, and then the model, by sectors. */
 function Progress({ state }: { readonly state: ExampleState }): ReactNode {
   if (state.type !== 'loading') return null;
   const { bytes, moduleBytes, itemsLoaded, itemsRequested } = state.progress;
   const modules = moduleBytes === 0 ? 0 : Math.min(1, bytes / moduleBytes);
   const model = itemsRequested === 0 ? 0 : itemsLoaded / itemsRequested;
-  // On a first visit, loading modules takes most of the time. Later, they come from the cache.
+  // On a first visit, loading modules takes most of the time. On later visits, the modules come from the cache.
   const share = 0.6 * modules + 0.4 * model;
   return (
     <div className={stageStyles.progress} aria-hidden="true">
@@ -66,7 +62,7 @@ interface MessageProps {
 
 interface StartButtonProps {
   readonly label: string;
-  /** Whether it's still unknown if the example starts automatically, as in the prerendered page. */
+  /** Whether the start mode is still unknown, as in the prerendered page. */
   readonly isWaiting?: boolean;
   start(): void;
 }
@@ -135,16 +131,14 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
   );
 }
 
-/** Describes how the view handles wheel and touch input. */
 export interface CoverProps {
-  /** Whether to explain how to zoom, after the wheel scrolled the page instead of the view. */
+  /** Whether to show how to zoom, because the wheel scrolled the page instead. */
   readonly showsWheelHint: boolean;
   /** Whether touches scroll the page. On touch screens, they do until the reader taps the view. */
   readonly isShielded: boolean;
   captureInput(): void;
 }
 
-/** Covers a running view with a hint, or with the button that enables touch input. */
 function Cover({ showsWheelHint, isShielded, captureInput }: CoverProps): ReactNode {
   if (isShielded) {
     return (
@@ -164,15 +158,12 @@ interface Props extends MessageProps {
   readonly inputCapture: CoverProps;
   readonly description: string;
   readonly poster: string | null;
-  /** URL of the last picture of a stopped run. */
   readonly picture: string | undefined;
-  /** Covers the picture until the example starts. */
   readonly cover: ReactNode;
-  /** Parent element for the frame. */
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/** The 16:9 area of the 3D view: the picture, the frame once it has drawn, and messages on top. */
+/** 16:9 area with the picture, the program's frame over it after the first drawing, and messages on top. */
 export function Stage(props: Props): ReactNode {
   const { description, poster, picture, cover, container, inputCapture, ...message } = props;
   const { state } = message;

@@ -12,7 +12,6 @@ interface Props {
   readonly status: string;
   /** State of the console's button. Undefined if the console is elsewhere. */
   readonly console?: { readonly label: string; readonly isOpen: boolean; toggle(): void };
-  /** Returns touch input to the page, so that touches scroll it. Undefined if they already do. */
   readonly release: (() => void) | undefined;
   /** Label of the start button. Undefined if the button is on the picture. */
   readonly startLabel?: string | undefined;
@@ -21,7 +20,7 @@ interface Props {
   start(): void;
 }
 
-/** The toolbar below the 3D view, with its status and buttons. */
+/** Toolbar below the 3D view, with its status and buttons. */
 export function StageBar(props: Props): ReactNode {
   const { run, fullScreen, status, console, release, startLabel, start } = props;
   const { isStoppedElsewhere = false } = props;

@@ -11,7 +11,7 @@ interface ButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button with an icon. The label is its accessible name and tooltip. */
+/** Button with an icon. The label is its accessible name and tooltip. */
 export function IconButton({ label, onClick, disabled = false, children }: ButtonProps): ReactNode {
   return (
     <button
@@ -27,7 +27,7 @@ export function IconButton({ label, onClick, disabled = false, children }: Butto
   );
 }
 
-/** The button for full screen, if the browser supports it. */
+/** Button for full screen. Is hidden if the browser doesn't support full screen. */
 export function FullScreenButton({ fullScreen }: { readonly fullScreen: FullScreen }): ReactNode {
   if (!fullScreen.available) return null;
   return (
@@ -45,11 +45,8 @@ interface TextButtonProps {
   readonly children: ReactNode;
   /** Accessible name. Defaults to the text of the button. */
   readonly label?: string;
-  /** Whether it's the most likely next action. */
   readonly primary?: boolean;
-  /** Whether the content that the button controls is expanded. */
   readonly expanded?: boolean;
-  /** ID of the element that describes the button. */
   readonly describedBy?: string;
   readonly className?: string | undefined;
 }

@@ -1,7 +1,4 @@
-/**
- * Encodes and decodes the camera in a URL's hash: `#camera=` and six numbers, the position and the
- * target. Pure.
- */
+/** Format of a camera in a URL's hash: `#camera=` and six numbers, the position and the target. */
 import type { Camera } from '@reveal-docs/runner/messages';
 
 const prefix = '#camera=';

@@ -1,13 +1,10 @@
-/** Removes access tokens from code before it's shared in a link. Pure. */
-
 export const tokenPlaceholder = 'token-left-out';
 /** The demo project's placeholder token, which isn't secret. */
 const demoToken = 'demo-token';
 
 /**
- * Patterns of credentials. Code can have any size, so each pattern must take linear time. Only the
- * last part of a pattern can be unlimited, because nothing after it can fail and make the engine
- * backtrack.
+ * Patterns of credentials. Code can have any size, so each pattern must take linear time. Only the last part of a
+ * pattern can be unlimited, because nothing after it can fail and make the engine backtrack.
  */
 export const patterns = {
   /** Matches text that can contain JSON Web Tokens. */
@@ -16,18 +13,15 @@ export const patterns = {
   tokenStart: /\beyJ[\w-]{8}/,
   /** Matches a token of any format after `Bearer`, as in an authorization header. */
   bearer: /\b(Bearer(?:\s|%20){1,4})([\w.~+/=-]{6,})/gi,
-  /**
-   * Matches a string on the same line as the name of a credential, such as `authorization: '…'`.
-   */
+  /** Matches a string on the same line as the name of a credential, such as `authorization: '…'`. */
   named:
     /((?:authorization|api[-_]?key|access_?token|oidcTokenProvider|getToken)\b[^'"`\n]{0,60}?(['"`]\s{0,60}[:,]\s{0,60})?)(['"`])(?=([^'"`\n]*))/gi,
 };
 
-/** Removes JSON Web Tokens from text that consists of letters, digits, `_`, `-` and dots. Reads each part once. */
+/** Removes JSON Web Tokens from a match of `dotted`. Reads each part once, so that the time is linear. */
 function withoutTokens(text: string): string {
   const parts = text.split('.');
   const kept: string[] = [];
-  /** Index after the last token that was found. */
   let end = 0;
   for (const [index, part] of parts.entries()) {
     if (index < end) continue;
@@ -36,14 +30,13 @@ function withoutTokens(text: string): string {
       kept.push(part);
     } else {
       kept.push(part.slice(0, start) + tokenPlaceholder);
-      // The header, the payload, and the signature if there is one.
+      // Skip the header, the payload, and the signature, if any.
       end = index + 3;
     }
   }
   return kept.join('.');
 }
 
-/** Removes strings that are assigned to names of credentials. */
 function withoutNamed(text: string): string {
   const kept: string[] = [];
   let end = 0;
@@ -61,10 +54,7 @@ function withoutNamed(text: string): string {
   return kept.join('') + text.slice(end);
 }
 
-/**
- * Removes JSON Web Tokens, tokens after `Bearer`, and strings that are assigned to headers or
- * settings for credentials.
- */
+/** Removes JSON Web Tokens, tokens after `Bearer`, and strings assigned to headers or settings for credentials. */
 export function withoutCredentials(source: string): string {
   return withoutNamed(
     source

@@ -1,22 +1,16 @@
-/** Describes the state of a run for readers. Pure. */
 import type { LogEntry } from './logEntries';
 import { updatedMessage } from '@reveal-docs/page-script/updated';
 import type { Failure, FailureReason, Progress, RunState } from '@reveal-docs/runner/host/runState';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
 
-/** States of an example, with or without a run. */
 export type ExampleState =
   | RunState
-  /** Not started yet. Starts automatically or on a click. */
   | { readonly type: 'idle' }
-  /** This browser can't display 3D graphics. */
   | { readonly type: 'unsupported' }
   /** Stopped by the reader, or by the page to save resources. */
   | { readonly type: 'stopped'; readonly by: 'reader' | 'page' };
 
-/**
- * Formats loaded and total bytes: `1.2 / 3.1 MB`. If both have the same unit, it appears only once.
- */
+/** Formats loaded and total bytes, such as `1.2 / 3.1 MB`. Omits the first unit if both are the same. */
 function describeShare(bytes: number, total: number): string {
   const [part, whole] = [formatBytes(bytes), formatBytes(total)];
   const [number, unit] = part.split(' ');
@@ -30,7 +24,6 @@ function describeProgress({ bytes, moduleBytes, itemsLoaded, itemsRequested }: P
   return `Model ${itemsLoaded} / ${itemsRequested} sectors${data}`;
 }
 
-/** Titles that precede the message of a failure. */
 const failureTitles: Record<FailureReason, string> = {
   module: 'The viewer could not be loaded.',
   data: 'The demo data could not be loaded.',
@@ -46,18 +39,17 @@ const failureTitles: Record<FailureReason, string> = {
   keyboard: 'The program was stopped because it took the keyboard focus.',
 };
 
-/** Advice for the reader, by reason of the failure. */
 const failureAdvice: Record<FailureReason, string> = {
   module: 'Check your connection, then restart. If that doesn’t help, reload the page.',
   data: 'Check your connection, then restart. If that doesn’t help, reload the page.',
-  updated: 'Reload it to run the example. Your changes are kept.',
+  updated: 'Reload the page to run the example. Your changes are kept.',
   syntax: 'Fix the error, then restart.',
   program: 'Restart to run the program from the beginning.',
   contextLost: 'Restart the view. If this happens again, close other pages that use 3D graphics.',
   noContext:
     'Close other pages that use 3D graphics, then restart. If that doesn’t help, close and reopen the browser.',
   noWasm:
-    'Allow WebAssembly for this site (Lockdown Mode turns it off) or use another browser, then restart. CAD models work without it.',
+    'Allow WebAssembly for this site (Lockdown Mode turns it off) or use another browser, then restart. CAD models work without WebAssembly.',
   flood: 'Fix the loop that logs, sends requests, or posts messages without a pause. Then restart.',
   gone: 'Remove the code that navigates or reloads the frame, then restart.',
   message: 'Remove calls to postMessage on the parent or top window, then restart.',
@@ -81,12 +73,9 @@ export function describeFailure({ reason, message, file, line }: Failure): Failu
 }
 
 const silentWords =
-  'The program isn’t responding. It might be busy, or the browser might have ended it. Wait, or stop it';
+  'The program isn’t responding. The program might be busy, or the browser might have ended it. Wait, or stop the program';
 
-/**
- * Returns the label of the console's button, with the number of errors. Without errors, the
- * label shows the number of messages.
- */
+/** Returns the label of the console's button, with the number of errors or, without errors, of messages. */
 export function describeConsole(entries: readonly LogEntry[]): string {
   const own = entries.filter(({ source }) => source === 'program');
   const errors = own.filter(({ level }) => level === 'error').length;
@@ -94,16 +83,13 @@ export function describeConsole(entries: readonly LogEntry[]): string {
   return own.length === 0 ? 'Console' : `Console: ${own.length}`;
 }
 
-/**
- * Returns a one-line status for the status bar and assistive technology. `project` is the name of
- * the reader's own project, if the program runs on it.
- */
+/** Returns a one-line status. `project` is the reader's own project, if the program runs on it. */
 export function describeState(state: ExampleState, release: string, project?: string): string {
   switch (state.type) {
     case 'idle':
       return 'Not started';
     case 'stopped':
-      return 'Stopped. Restart to run it again';
+      return 'Stopped. Restart to run the program again';
     case 'unsupported':
       return 'This browser can’t display 3D graphics';
     case 'failed':
@@ -118,7 +104,7 @@ export function describeState(state: ExampleState, release: string, project?: st
       const { progress } = state;
       if (state.trouble === 'silent') return silentWords;
       if (state.trouble === 'slow') {
-        return 'Still loading. No data has arrived for 30 seconds. Wait or stop it';
+        return 'Still loading. No data has arrived for 30 seconds. Wait, or stop the program';
       }
       if (state.stage === 'modules') {
         const { bytes, moduleBytes } = progress;

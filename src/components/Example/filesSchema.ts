@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 
-/** Maximum length of file names, and maximum number of files, in storage and links. */
+/** Maximum number of characters in a file name, for storage and links. */
 const maxName = 100;
+/** Maximum number of files in a program, for storage and links. */
 const maxFiles = 20;
 
-/** Schema of texts by file name, as in links. The size of the texts is limited elsewhere. */
+/** Schema of texts by file name. Doesn't limit the size of the texts. */
 export const filesSchema = v.pipe(
   v.custom<Record<string, string>>(
-    // Check this first, because a malicious value can contain a million keys.
+    // Check the number of files first, because a malicious value can contain a million keys.
     (value) =>
       typeof value === 'object' &&
       value !== null &&

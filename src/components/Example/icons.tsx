@@ -1,7 +1,4 @@
-/**
- * Toolbar icons, 20 × 20 pixels, in the text color. Hidden from assistive technology, because
- * buttons have labels.
- */
+/** Toolbar icons, 20 × 20 pixels. Hidden from assistive technology, because the buttons have labels. */
 import type { ReactNode } from 'react';
 
 function Icon({ children }: { children: ReactNode }): ReactNode {

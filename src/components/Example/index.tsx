@@ -9,9 +9,9 @@ export { ExampleView } from './ExampleView';
 interface Props {
   /** Name of the program in `examples/<version>/`, without its extension. */
   readonly name: string;
-  /** Subject of the example. Default: the page's title. */
+  /** Subject of the example. Defaults to the page's title. */
   readonly title?: string;
-  /** Use `click` on pages that are about more than this example. Default: `auto`. */
+  /** Use `click` on pages that are about more than this example. Defaults to `auto`. */
   readonly start?: StartMode;
   /** The `src/remark/exampleProgram.ts` plugin adds this prop. */
   readonly program?: ExampleProgram;

@@ -1,20 +1,11 @@
-/** Limits the code in a link, and the code that the page shows automatically. Pure. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { splitLines } from '../CodeParts/lines';
 
-/**
- * Maximum length of the hash. Browsers accept more, but chat and mail apps truncate longer links.
- */
+/** Maximum length of the hash, in characters. Browsers accept more, but chat and mail apps truncate longer links. */
 export const maxLinkLength = 8000;
-/**
- * Maximum unpacked size in bytes. The longest example has 9 KB, but a short link can unpack to 1
- * GB.
- */
+/** Maximum unpacked size in bytes. The longest example has 9 KB, but a short link can unpack to 1 GB. */
 export const maxBytes = 60_000;
-/**
- * Maximum number of lines in all files. Each line becomes elements of the page, and 160,000 lines
- * froze a page for 51 s.
- */
+/** Maximum number of lines in all files. Each line becomes page elements, and 160,000 lines froze a page for 51 s. */
 export const maxLines = 2000;
 
 export interface CodeSize {
@@ -23,7 +14,7 @@ export interface CodeSize {
   readonly lines: number;
 }
 
-/** Counts lines like the JavaScript engine, because each becomes a line of the code block. */
+/** Counts lines like a JavaScript engine, because the code block splits lines in the same way. */
 function countLines(text: string): number {
   return splitLines(text).length;
 }
@@ -39,12 +30,12 @@ export function sizeOf(files: readonly SourceFile[]): CodeSize {
   return { bytes, lines };
 }
 
-/** Whether code is too large to be in a link and to be shown automatically. */
+/** Whether code is too large for a link and for automatic display. */
 export function isTooLarge({ bytes, lines }: CodeSize): boolean {
   return bytes > maxBytes || lines > maxLines;
 }
 
-/** Formats a size: `72 KB (160,000 lines)`. */
+/** Formats a size, such as `72 KB (160,000 lines)`. */
 export function describeSize({ bytes, lines }: CodeSize): string {
   return `${Math.ceil(bytes / 1000).toLocaleString('en-US')} KB (${lines.toLocaleString('en-US')} ${lines === 1 ? 'line' : 'lines'})`;
 }

@@ -1,13 +1,9 @@
-/**
- * Limits the number of live 3D views on a page, because each uses a graphics context and memory.
- */
+/** Limits the number of live 3D views on a page, because each uses a graphics context and memory. */
 
-/** Maximum number of live views. */
 const limit = 2;
 
 export interface LiveExample {
   readonly element: Element;
-  /** Stops the view and keeps its last picture. */
   stop(): void;
 }
 
@@ -19,10 +15,7 @@ function distance({ element }: LiveExample): number {
   return Math.abs((top + bottom - window.innerHeight) / 2);
 }
 
-/**
- * Adds a live view. If there are too many, stops the one farthest from the visible part of the
- * page.
- */
+/** Adds a live view. If this exceeds the limit, stops another view: the one farthest from the center of the window. */
 export function registerExample(example: LiveExample): void {
   live.add(example);
   if (live.size <= limit) return;

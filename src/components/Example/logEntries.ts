@@ -1,4 +1,3 @@
-/** Collects the messages of a run for the console below the view. Pure. */
 import type { FrameMessage, LogLevel } from '@reveal-docs/runner/messages';
 
 export interface LogEntry {
@@ -13,8 +12,7 @@ export interface LogEntry {
 }
 
 /**
- * Maximum number of entries. Older ones are removed. With {@link maxText}, all entries use at most
- * 4 MB.
+ * Maximum number of entries, after which the oldest are removed. With {@link maxText}, all entries use at most 4 MB.
  */
 export const maxEntries = 500;
 /** Maximum number of characters in an entry. */
@@ -32,9 +30,7 @@ function cut(text: string, length: number): string {
   return `${kept}… (${(text.length - length).toLocaleString('en-US')} more characters)`;
 }
 
-/**
- * Converts a message from the frame to an entry. Returns undefined unless it's a log or an error.
- */
+/** Converts a message from the frame to an entry. Returns undefined unless the message is a log or an error. */
 export function toEntry(message: FrameMessage): NewEntry | undefined {
   if (message.type === 'log') {
     const { level, text, source, file, line } = message;

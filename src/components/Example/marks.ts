@@ -1,18 +1,14 @@
-/** Finds parts of foreign code that look different from the code that runs. Pure. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { effectOf, type Effect } from '../CodeParts/effects';
 import { codePointName, invisible } from '../CodeParts/invisible';
 import { splitLines } from '../CodeParts/lines';
 
-/**
- * Maximum length of a line that readers are likely to see without scrolling sideways, in
- * characters.
- */
+/** Maximum line length in characters. Readers are unlikely to scroll sideways through a longer line. */
 export const longLine = 400;
 /** Maximum number of marks to list. The others are only counted. */
 export const maxMarks = 8;
 
-/** A line that readers should check before they run the code. Lines start at 1. */
+/** Line that readers should check before they run the code. Lines start at 1. */
 export interface Mark {
   readonly file: string;
   readonly line: number;
@@ -21,18 +17,15 @@ export interface Mark {
 
 export interface Marks {
   readonly shown: readonly Mark[];
-  /** Number of marks that aren't in the list. */
   readonly more: number;
 }
 
-/** Descriptions of each effect, for one character and for several characters. */
 const effects: readonly (readonly [Effect, one: string, several: string])[] = [
   ['reorders', 'reorders the displayed text', 'reorder the displayed text'],
   ['breaks', 'starts a new line', 'start new lines'],
   ['hides', 'is invisible', 'are invisible'],
 ];
 
-/** Lists the invisible characters of a line, with their effects. */
 function describeInvisible(text: string): string[] {
   const found = [...new Set(text.match(invisible) ?? [])];
   return effects.flatMap(([effect, one, several]) => {
@@ -51,7 +44,7 @@ function describeLine(text: string): string | undefined {
   return words.length === 0 ? undefined : words.join('; ');
 }
 
-/** Finds lines with invisible characters or more than {@link longLine} characters. */
+/** Finds lines with invisible characters or more than {@link longLine} characters, which can hide their effects. */
 export function findMarks(files: readonly SourceFile[]): Marks {
   const shown: Mark[] = [];
   let all = 0;

@@ -8,17 +8,14 @@ export class RunController {
   private current: Session | undefined;
   private live: LiveExample | undefined;
   private lastCamera: Camera | undefined;
-  /** A camera to set when the run has a session. */
+  /** Camera to set once the run has a session. */
   private pendingCamera: Camera | undefined;
   private background: Rgb | undefined;
   private isClose = false;
   private hasClicks = false;
-  /**
-   * Number of starts and stops so far. A start or stop whose number is outdated doesn't continue.
-   */
+  /** Number of starts and stops so far. A start or stop with an outdated number doesn't continue. */
   private generation = 0;
 
-  /** Whether a program is running or about to run. */
   get isRunning(): boolean {
     return this.isStarted;
   }
@@ -55,18 +52,17 @@ export class RunController {
     this.current?.followClosely(on);
   }
 
-  /** Sets whether this and later runs report what clicks hit. */
+  /** Sets whether this and later runs report the objects that clicks hit. */
   watchClicks(on: boolean): void {
     this.hasClicks = on;
     this.current?.watchClicks(on);
   }
 
-  /** Marks a program as about to run. */
   start(): void {
     this.isStarted = true;
   }
 
-  /** Counts a start or stop. Returns a function that reports whether another has happened since. */
+  /** Counts a start or stop. Returns a function that reports whether another start or stop has happened since. */
   nextGeneration(): () => boolean {
     const own = ++this.generation;
     return () => this.generation !== own;
@@ -84,15 +80,13 @@ export class RunController {
     this.pendingCamera = undefined;
   }
 
-  /** Cleans up after a failed run. Its frame was already removed. */
+  /** Cleans up after a failed run, whose frame has already been removed. */
   onFailed(): void {
     if (this.live !== undefined) unregisterExample(this.live);
     this.isStarted = false;
   }
 
-  /**
-   * Ends the run. Returns a function that reports whether another start or stop has happened since.
-   */
+  /** Ends the run. Returns a function that reports whether another start or stop has happened since. */
   end(): () => boolean {
     const isOutdated = this.nextGeneration();
     this.current?.stop();

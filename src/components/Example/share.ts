@@ -16,9 +16,7 @@ const sharedCamera = v.object({ position: vector, target: vector });
 
 const sharedSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(100)),
-  /** Folder name of the example's version. */
   folder: v.pipe(v.string(), v.maxLength(100)),
-  /** Texts of the changed files, by file name. */
   files: filesSchema,
   camera: v.optional(sharedCamera),
 });
@@ -30,10 +28,7 @@ export class ShareError extends Error {
   override readonly name: string = 'ShareError';
 }
 
-/**
- * Thrown if this browser doesn't support the compression for links. Another browser might be able
- * to open the link.
- */
+/** Thrown if this browser doesn't support the compression for links. Another browser might be able to open the link. */
 export class UnsupportedError extends ShareError {
   override readonly name = 'UnsupportedError';
 }
@@ -44,7 +39,7 @@ function tooLarge(): ShareError {
   );
 }
 
-/** Maximum unpacked bytes of a link. Larger than the code, because of JSON's syntax and escapes. */
+/** Maximum unpacked size of a link in bytes. Larger than the limit for code, because of JSON's syntax and escapes. */
 const maxUnpacked = 2 * maxBytes;
 
 async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
@@ -67,13 +62,12 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Throws if the text isn't valid Base64. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
 }
 
-/** Reason why code doesn't fit into a link, as part of a sentence. Undefined if it does. */
+/** Returns the reason why code doesn't fit into a link, as part of a sentence, or undefined if it fits. */
 export function noLinkReason(
   files: Readonly<Record<string, string>>,
   hash: string,
@@ -88,9 +82,8 @@ export function noLinkReason(
 }
 
 /**
- * Encodes an example as a URL hash, including its `#`. Omits a camera without finite coordinates.
- * Doesn't check size limits; see {@link noLinkReason}. Rejects with an {@link UnsupportedError} if the
- * browser can't compress data.
+ * Encodes an example as a URL hash, including its `#`. Omits a camera without finite coordinates. Doesn't check size
+ * limits; see {@link noLinkReason}. Rejects with an {@link UnsupportedError} if the browser can't compress data.
  */
 export async function encodeShare({ camera, ...rest }: SharedExample): Promise<string> {
   const shared: SharedExample = v.is(sharedCamera, camera) ? { ...rest, camera } : rest;
@@ -99,7 +92,7 @@ export async function encodeShare({ camera, ...rest }: SharedExample): Promise<s
       'This browser can’t put code into a link. Download the example instead, or update the browser.',
     );
   }
-  // This format has a checksum, unlike `deflate-raw`, so changed characters are detected.
+  // Unlike `deflate-raw`, this format has a checksum, which reveals changed characters.
   const packed = new Blob([JSON.stringify(shared)])
     .stream()
     .pipeThrough(new CompressionStream('deflate'));
@@ -107,9 +100,8 @@ export async function encodeShare({ camera, ...rest }: SharedExample): Promise<s
 }
 
 /**
- * Decodes an example from a URL hash. Rejects with a {@link ShareError} if the link is damaged, in
- * an unknown format, or too large. Rejects with an {@link UnsupportedError} if the browser can't
- * decompress it.
+ * Decodes an example from a URL hash. Rejects with a {@link ShareError} if the link is damaged, in an unknown format,
+ * or too large. Rejects with an {@link UnsupportedError} if the browser can't decompress it.
  */
 export async function decodeShare(hash: string): Promise<SharedExample> {
   if (hash.length > maxLinkLength) {
@@ -119,7 +111,7 @@ export async function decodeShare(hash: string): Promise<SharedExample> {
   }
   if (!('DecompressionStream' in globalThis)) {
     throw new UnsupportedError(
-      'This browser can’t read code from links. Update it, or open the link in another browser.',
+      'This browser can’t read code from links. Update the browser, or open the link in another browser.',
     );
   }
   let shared: SharedExample;

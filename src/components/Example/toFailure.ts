@@ -9,7 +9,7 @@ interface Placed {
   readonly line?: number;
 }
 
-/** Describes why a program didn't start: it doesn't compile, or a file of the site didn't load. */
+/** Describes why a program didn't start: a compile error, or a file of the site that didn't load. */
 export async function toFailure(error: unknown): Promise<Failure> {
   if (!(error instanceof Error)) return { reason: 'module', message: String(error) };
   const { name, message, file, line }: Placed = error;

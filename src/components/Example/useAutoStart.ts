@@ -1,4 +1,3 @@
-/** Starts a program automatically when it's visible, and stops it when it's far away. */
 import type { RefObject } from 'react';
 import { prefersReducedMotion } from '@reveal-docs/runner/host/support';
 import { isHandheld, prefersReducedData } from '@reveal-docs/shared/device';
@@ -11,25 +10,24 @@ import { isLive, type Run } from './useRun';
 const startsByHand = () => isHandheld() || prefersReducedData() || prefersReducedMotion();
 const always = () => true;
 
-/**
- * How an example starts: automatically when it's visible, or on a click, for pages about another
- * topic.
- */
+/** How an example starts: automatically when it's visible, or on a click. */
 export type StartMode = 'auto' | 'click';
 
 export interface AutoStartInput {
   readonly mode: StartMode;
   readonly run: Run;
   /**
-   * Whether the program was built with the site. Other code always waits for a click, because it
-   * might have crashed the page last time.
+   * Whether the program is unchanged code of this site. Other code waits for a click, because it might have crashed the
+   * page earlier.
    */
   readonly isBuilt: boolean;
-  /** Initial camera of the first run. */
   readonly camera: Camera | undefined;
 }
 
-/** Returns whether the program waits for a click. Returns undefined until that's known. */
+/**
+ * Starts the program when its view becomes visible, and stops it when the view is far away. Returns whether the program
+ * waits for a click, or undefined until that's known.
+ */
 export function useAutoStart(
   stage: RefObject<HTMLElement | null>,
   { mode, run, isBuilt, camera }: AutoStartInput,

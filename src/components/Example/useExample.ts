@@ -1,4 +1,3 @@
-/** Manages the state of an example: its run, console, connection, and open panel. */
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Connection } from '@reveal-docs/runner/host/connection';
@@ -12,9 +11,8 @@ import { useOldLink } from './useOldLink';
 import { prepareExample, usePageHide, useOwnProject, useRunOfConnection } from './useOwnProject';
 import { useRun, type Run } from './useRun';
 
-/** Panels below the buttons. Only one is open at a time. */
 export type Panel =
-  /** `camera` is the camera at the time when the panel was opened. */
+  /** Camera at the time when the panel was opened. */
   | { readonly type: 'camera'; readonly camera: Camera | undefined }
   | { readonly type: 'download' }
   | { readonly type: 'project' };
@@ -24,8 +22,9 @@ export interface ExampleInput {
   readonly title: string;
   readonly description: string;
   readonly startMode: StartMode;
-  /** Elements of the example: the part that goes full screen, and the frame's parent. */
+  /** The part that goes full screen. */
   readonly stage: RefObject<HTMLElement | null>;
+  /** Parent of the frame. */
   readonly container: RefObject<HTMLElement | null>;
 }
 
@@ -40,12 +39,12 @@ export interface Example {
   toggleConsole(): void;
   start(): void;
   readonly panel: Panel | undefined;
-  /** Opens a panel, or closes it if it's already open. */
   togglePanel(type: Panel['type']): void;
-  /** Runs the example on the reader's project, or on the demo project without a connection. */
+  /** Runs the example on the reader's project, or on the demo project if `connection` is undefined. */
   connect(connection: Connection | undefined): void;
 }
 
+/** Manages the state of an example: its run, console, connection, and open panel. */
 export function useExample(input: ExampleInput): Example {
   const { program, title, description, startMode, stage, container } = input;
   const log = useLog();
@@ -68,7 +67,6 @@ export function useExample(input: ExampleInput): Example {
   const { hash } = useLocation();
   const camera = decodeCamera(hash);
   const { setCamera } = run;
-  // If the URL's hash changes to another camera, move the camera of the running example.
   useEffect(() => {
     const next = decodeCamera(hash);
     if (next !== undefined) setCamera(next);
@@ -81,7 +79,7 @@ export function useExample(input: ExampleInput): Example {
   const start = () => run.start(connection === undefined ? camera : undefined);
   useRunOfConnection(changes, () => {
     start();
-    // The form is below the view, and browsers don't draw frames that are scrolled out of sight.
+    // The connection form is below the view, and browsers don't draw frames that are scrolled out of sight.
     stage.current?.scrollIntoView({ block: 'nearest' });
   });
   useOldLink();

@@ -1,12 +1,11 @@
-/** Provides full screen mode for an element, if the browser supports it. */
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useBrowserFact } from './useBrowserFact';
 
 export interface FullScreen {
-  /** Whether the browser supports it. False on phones that show only videos in full screen. */
+  /** Whether the browser supports full screen. False on phones that support only videos in full screen. */
   readonly available: boolean;
   readonly active: boolean;
-  /** Message for the reader if the browser refused. Otherwise undefined. */
+  /** Message for the reader. Undefined unless the browser refused to enter full screen. */
   readonly refusal: string | undefined;
   toggle(): void;
 }
@@ -15,6 +14,7 @@ const refusedWords = 'The browser didn’t allow full screen';
 
 const isAvailable = () => document.fullscreenEnabled === true;
 
+/** Provides full screen mode for an element, if the browser supports it. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const available = useBrowserFact(isAvailable) ?? false;
   const [active, setActive] = useState(false);
@@ -24,8 +24,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     const update = () => {
       const isActive = document.fullscreenElement === element.current;
       setActive(isActive);
-      // Focus the view, so that the wheel zooms immediately. The page can't scroll in full screen
-      // mode.
+      // Focus the view, so that the wheel zooms immediately. The page can't scroll in full screen mode.
       if (isActive) element.current?.querySelector('iframe')?.focus();
     };
     document.addEventListener('fullscreenchange', update);

@@ -1,13 +1,10 @@
-/** Reports when an element becomes visible, and when it's far away. */
 import { useEffect, type RefObject } from 'react';
 import { whenIdle } from '@site/src/client/whenIdle';
 import { useLatest } from './useLatest';
 
 /** Share of the element that must be visible. */
 const seenShare = 0.25;
-/**
- * Distance from the window beyond which an element is far away, relative to the window's height.
- */
+/** Distance beyond which an element is far away, relative to the window's height. */
 const farMargin = '200% 0px';
 
 function whenLoaded(run: () => void): () => void {
@@ -26,6 +23,7 @@ export interface InViewInput {
   readonly onFar: () => void;
 }
 
+/** Reports when an element becomes visible, and when it's far away. */
 export function useInView(element: RefObject<HTMLElement | null>, input: InViewInput): void {
   const latest = useLatest(input);
 

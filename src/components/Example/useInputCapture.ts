@@ -8,7 +8,7 @@ import { useBrowserFact } from './useBrowserFact';
 const hintTime = 2000;
 
 export interface InputCapture extends CoverProps {
-  /** Returns touch input to the page, so that touches scroll it. Undefined if they already do. */
+  /** Makes touches scroll the page again. Undefined if touches already scroll the page. */
   readonly release: (() => void) | undefined;
   onMessage(message: FrameMessage): void;
 }
@@ -29,7 +29,7 @@ export function useInputCapture(container: RefObject<HTMLElement | null>): Input
         window.clearTimeout(timer.current);
         timer.current = window.setTimeout(() => setWheelHint(false), hintTime);
       }
-      // The next Tab moves from here to the view's controls.
+      // Focus the container, so that the next Tab moves to the view's controls.
       if (type === 'leave') container.current?.focus();
     },
     [container],

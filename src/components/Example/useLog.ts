@@ -21,7 +21,7 @@ export function useLog(): Log {
     const entry = toEntry(message);
     if (entry === undefined) return;
     waiting.current.push(entry);
-    // Drop the oldest entries early. The limit would remove them anyway.
+    // Drop the oldest entries early, because the limit would remove them anyway.
     if (waiting.current.length >= 2 * maxEntries) waiting.current.splice(0, maxEntries);
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined;

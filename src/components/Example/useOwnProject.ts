@@ -1,4 +1,4 @@
-/** Runs an example on the reader's own project. The connection is kept only in this page's memory. */
+/** Keeps the connection to the reader's own project only in this page's memory. */
 import { useEffect, useState } from 'react';
 import type { Connection } from '@reveal-docs/runner/host/connection';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
@@ -9,7 +9,6 @@ export interface OwnProjectState {
   readonly connection: Connection | undefined;
   /** Number of changes by the reader. Each change starts a run. */
   readonly changes: number;
-  /** Connects, or switches back to the demo project. */
   change(connection: Connection | undefined): void;
   /** Ends the connection without starting a run. */
   end(): void;
@@ -42,16 +41,13 @@ export function usePageHide(onHide: () => void): void {
 /** Calls `start` after the reader changed the connection. */
 export function useRunOfConnection(changes: number, start: () => void): void {
   const latest = useLatest(start);
-  // Start after the render with the new connection, so that the run uses it.
+  // Start after the render with the new connection, so that the run uses that connection.
   useEffect(() => {
     if (changes > 0) latest.current();
   }, [changes, latest]);
 }
 
-/**
- * Returns the built program, with the connection to the demo project or to the reader's own
- * project.
- */
+/** Returns the built program, with the connection to the demo project or to the reader's own project. */
 export async function prepareExample(
   { compiled, ownProject }: ExampleProgram,
   connection: Connection | undefined,

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/**
- * Returns an object URL for a picture, and a function that sets the picture. Revokes the URL when
- * the picture is replaced.
- */
+/** Returns a picture's object URL, and a function that sets the picture and revokes the previous URL. */
 export function usePicture(): [string | undefined, (picture: Blob | null) => void] {
   const [url, setUrl] = useState<string>();
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);

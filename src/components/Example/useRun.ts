@@ -1,4 +1,3 @@
-/** Runs a program in a frame on the page, and reports the state of the run. */
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { Camera, FrameMessage } from '@reveal-docs/runner/messages';
@@ -14,7 +13,7 @@ import { usePicture } from './usePicture';
 import { useViewBackground } from './useViewBackground';
 import type { ExampleState } from './describe';
 
-/** A program that is ready to run, and the network that answers its requests if it doesn't use the demo project. */
+/** Program that is ready to run. Without `createNetwork`, the demo project answers the program's requests. */
 export type PreparedRun = Pick<StartInput, 'program' | 'createNetwork'>;
 
 export interface RunInput {
@@ -22,11 +21,10 @@ export interface RunInput {
   readonly folder: string;
   readonly title: string;
   readonly description: string;
-  /** Parent element for the frame. */
   readonly container: RefObject<HTMLElement | null>;
-  /** Compiles or loads the program. Rejects with a `ProgramError` if it doesn't compile. */
+  /** Compiles or loads the program. Rejects with a `ProgramError` if the program doesn't compile. */
   readonly prepare: () => Promise<PreparedRun>;
-  /** Whether `onMessage` receives `hit` messages, which report what the reader's clicks hit. */
+  /** Whether `onMessage` receives `hit` messages about the reader's clicks. */
   readonly watchesClicks?: boolean | undefined;
   /**
    * Background of programs that don't set one. `page` matches the page's color mode. `sdk` is the
@@ -49,13 +47,12 @@ export interface Run {
   /** Ends the run without keeping a picture, and removes the frame synchronously. */
   drop(): void;
   resetView(): void;
-  /** Returns the last known camera. */
   camera(): Camera | undefined;
   /** Moves the camera. Before the first complete picture, the move waits for that picture. */
   setCamera(camera: Camera): void;
-  /** Takes a picture of the run to show after it ends, even if it fails. */
+  /** Takes a picture to show after the run ends, even if the run fails. */
   keepPicture(): void;
-  /** Takes a picture of the run. Resolves with null without a run, or if the view is empty. */
+  /** Takes a picture of the run. Resolves with null if the program isn't running or the view is empty. */
   takePicture(): Promise<Blob | null>;
   /** Sets whether this and later runs report the camera to `onMessage` at short intervals. */
   followClosely(on: boolean): void;
@@ -63,7 +60,7 @@ export interface Run {
   session(): Session | undefined;
 }
 
-/** State of a run until the code that runs programs has loaded. */
+/** State to show until the code that runs programs has loaded. */
 const notLoaded: RunState = {
   type: 'loading',
   stage: 'modules',
@@ -79,7 +76,6 @@ export function isLive(state: ExampleState): state is Exclude<RunState, { type: 
 /** Maximum time to wait for the last picture when the reader stops a run, in milliseconds. */
 const pictureTime = 1500;
 
-/** Resolves with the value of `promise`, or with null after `time` milliseconds. */
 function within<Value>(promise: Promise<Value>, time: number): Promise<Value | null> {
   return Promise.race([
     promise,
@@ -87,7 +83,6 @@ function within<Value>(promise: Promise<Value>, time: number): Promise<Value | n
   ]);
 }
 
-/** Returns a function that starts the latest program and replaces the current run. */
 function useStart(
   latestRef: RefObject<RunInput>,
   controller: RunController,
@@ -107,7 +102,7 @@ function useStart(
         if (next.type === 'failed') controller.onFailed();
         setState(next);
       };
-      // Show the new state first, because the rest can block the page for a moment.
+      // Show the new state first, because starting can block the page for a moment.
       Promise.all([import('@site/src/builds/session'), prepare(), afterPaint()]).then(
         ([{ startSession }, prepared]) => {
           const element = container.current;
@@ -146,7 +141,7 @@ function useStart(
   );
 }
 
-/** Manages the run of a program. There is at most one run, which ends when the component unmounts. */
+/** Runs a program in a frame. Allows only one run at a time, and ends the run when the component unmounts. */
 export function useRun(input: RunInput): Run {
   const latest = useLatest(input);
   const [state, setState] = useState<ExampleState>({ type: 'idle' });

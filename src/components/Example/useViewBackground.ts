@@ -1,4 +1,3 @@
-/** Sets the background of views to match the page's color mode. */
 import { useEffect } from 'react';
 import type { Rgb } from '@reveal-docs/runner/messages';
 
@@ -11,13 +10,13 @@ function readBackground(): Rgb {
   return [red, green, blue];
 }
 
-/** Calls `onBackground` with the background color, and again when the color mode changes. */
+/** Calls `onBackground` with the background color for views, and again when the page's color mode changes. */
 export function useViewBackground(onBackground: (color: Rgb) => void, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const report = () => onBackground(readBackground());
     report();
-    // The page's own switch, the theme and embeds all set this attribute.
+    // The color mode switch, the theme, and embeds all set this attribute.
     const observer = new MutationObserver(report);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => observer.disconnect();

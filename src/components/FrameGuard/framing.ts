@@ -1,23 +1,16 @@
 /**
- * Decides which pages other sites can frame. The headers (deploy/headers.ts) aren't enough, because
- * they apply to a document. A host that sets headers by path doesn't send any with its not-found
- * page, and from there the router can open every other page without loading a new document. Some
- * hosts don't send headers at all.
+ * Prevents other sites from framing any page except the embed. Headers (deploy/headers.ts) aren't enough, because hosts
+ * that set headers by path don't send them with the not-found page. From there, the router can open every other page
+ * without loading a new document. Some hosts don't send headers at all.
  */
 declare global {
   interface Window {
-    /**
-     * True only in the document that other sites can frame. `static/embed.js` sets it. No URL can
-     * set it.
-     */
+    /** True only in the document that other sites can frame. `static/embed.js` sets it, and no URL can. */
     readonly docsIsEmbed?: boolean;
   }
 }
 
-/**
- * Whether this window is inside a window of another origin. Browsers check `frame-ancestors 'self'`
- * the same way.
- */
+/** Whether the window has an ancestor from another origin. Browsers check `frame-ancestors 'self'` the same way. */
 export function hasForeignAncestor(window: Window): boolean {
   for (let inner = window; inner.parent !== inner; inner = inner.parent as Window) {
     try {
@@ -32,7 +25,6 @@ export function hasForeignAncestor(window: Window): boolean {
 /** Whether hosts serve the embed at this path. The embed is the only page that other sites can frame. */
 export function isEmbedPath(pathname: string, baseUrl: string): boolean {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
-  // Unlike the router, this is case-sensitive: a host might respond to another spelling with its
-  // not-found page.
+  // Unlike the router, this check is case-sensitive: a host might respond to another spelling with its not-found page.
   return ['embed', 'embed.html', 'embed/', 'embed/index.html'].includes(path);
 }

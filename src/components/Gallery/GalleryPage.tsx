@@ -23,7 +23,6 @@ function describeCount(count: number, total: number): string {
   return count === 1 ? `1 of ${total} examples` : `${count} of ${total} examples`;
 }
 
-/** The examples below one heading of the sidebar. */
 function Group({
   heading,
   examples,
@@ -48,10 +47,7 @@ function Group({
   );
 }
 
-/**
- * Gallery of all examples and recipes, grouped as in the sidebar. Readers can filter it by version,
- * kind of data, heading, and words.
- */
+/** Gallery of examples and recipes, grouped as in the sidebar, with filters by version, data, topic, and words. */
 export default function GalleryPage({
   versions,
 }: {

@@ -1,4 +1,3 @@
-/** Filters examples. Pure, so that it can be tested without a browser. */
 import type { DataKind, GalleryExample } from '../../plugins/gallery/examples';
 
 export interface GalleryFilter {

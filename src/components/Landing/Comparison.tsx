@@ -11,10 +11,7 @@ interface Borders {
 
 const thirds: Borders = { points: 33, photo: 67 };
 
-/**
- * Returns whether the page's load event has fired. Some content waits for it, so that the page
- * appears faster.
- */
+/** Returns whether the page's load event has fired. Images wait for that event, so that the page appears faster. */
 function useIsLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -31,7 +28,6 @@ interface LayerProps {
   readonly alt: string;
   readonly isLoaded: boolean;
   readonly isThere: boolean;
-  /** Called when the image can be drawn. */
   onThere(): void;
 }
 
@@ -47,7 +43,7 @@ function Layer({ name, alt, isLoaded, isThere, onThere }: LayerProps): ReactNode
       alt={alt}
       width={1280}
       height={720}
-      // Without this, dragging a handle could drag the image.
+      // Without this attribute, dragging a handle could drag the image.
       draggable={false}
       decoding="async"
       // A lazy image doesn't load while it isn't displayed.
@@ -59,19 +55,16 @@ function Layer({ name, alt, isLoaded, isThere, onThere }: LayerProps): ReactNode
 interface HandleProps {
   readonly label: string;
   readonly value: number;
-  /** Custom property with the border's position. The page script sets it until React takes over. */
+  /** Custom property with the border's position, which the page script sets before hydration. */
   readonly property: `--${keyof Borders}`;
   onMove(to: number): void;
 }
 
-/**
- * A border that can be moved by pointer, touch, or keyboard. It's a slider with only its thumb
- * visible.
- */
+/** Border that readers move by pointer, touch, or keyboard: a slider with only its thumb visible. */
 function Handle({ label, value, property, onMove }: HandleProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The reader might have moved it before React took over.
+    // The reader might have moved the handle before hydration.
     const moved = Number(input.current?.value);
     if (moved !== value) onMove(moved);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only once
@@ -93,10 +86,9 @@ function Handle({ label, value, property, onMove }: HandleProps): ReactNode {
 }
 
 /**
- * Compares the CAD model, the point cloud, and the 360 image in the same view. The CAD picture is
- * behind this component. Readers move the borders between the parts with two handles. If the
- * handles meet, one pushes the other. The component is hidden until its images have loaded. On
- * touch screens, it appears without React, after the page's load event.
+ * Compares the CAD model, the point cloud, and the 360 image in the same view, in front of the CAD picture. Readers
+ * move the borders between the parts with two handles, which push each other. The component is hidden until its images
+ * have loaded. On touch screens, it appears without React, after the page's load event.
  */
 export function Comparison(): ReactNode {
   const [borders, setBorders] = useState(thirds);

@@ -9,10 +9,7 @@ import styles from './styles.module.css';
 const description = 'A road through a process plant, under pipes, with pumps and columns beside it';
 const page = '/docs/examples/cad-basic';
 
-/**
- * Shows a picture of the plant with a link to its example, for sites that can't run the example
- * here.
- */
+/** Picture that links to the plant's example, for sites that can't run the example here. */
 function PlantPicture(): ReactNode {
   return (
     <Link className={styles.picture} to={page}>
@@ -28,7 +25,7 @@ function PlantPicture(): ReactNode {
   );
 }
 
-/** Runs the plant after a click. Until then, shows pictures and doesn't load the SDK. */
+/** Runs the plant's example after a click. Until then, shows pictures and doesn't load the SDK. */
 export function LivePlant(): ReactNode {
   if (program === null) return <PlantPicture />;
   return (

@@ -3,7 +3,7 @@ import { isUpdate } from '@site/src/client/isUpdate';
 import { Updated } from './Updated';
 import styles from './styles.module.css';
 
-/** Returns whether an update of the site caused the error. Undefined until that's known. */
+/** Returns whether an update of the site caused the error, or undefined until that's known. */
 export function useIsUpdate(error: unknown): boolean | undefined {
   const [known, setKnown] = useState<{ readonly error: unknown; readonly is: boolean }>();
   useEffect(() => {
@@ -19,7 +19,6 @@ export function useIsUpdate(error: unknown): boolean | undefined {
 }
 
 interface Props {
-  /** Name of the part, as it appears at the start of a sentence: "The editor". */
   readonly name: string;
   readonly error: unknown;
   retry(): void;

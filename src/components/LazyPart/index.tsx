@@ -2,16 +2,14 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { PartFailure } from './PartFailure';
 
 interface Words {
-  /** Placeholder while the part loads. */
   readonly waiting: ReactNode;
   /** Name of the part, as it appears at the start of a sentence: "The editor". */
   readonly name: string;
 }
 
 /**
- * Creates a component that is loaded when it first renders. If loading fails, React's `lazy`
- * crashes the page and never tries again. This component shows the failure in the part's place,
- * with a Retry button.
+ * Creates a component that loads when it first renders. If loading fails, React's `lazy` crashes the page and never
+ * tries again. This component shows the failure in its place, with a Retry button.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -7,7 +7,6 @@ import { saveBackup } from './saveBackup';
 import type { StoredProgress } from './useProgress';
 import styles from './learn.module.css';
 
-/** Merges the progress in a file with the reader's progress. Returns a sentence for the reader. */
 function mergeInto({ merge }: StoredProgress, value: unknown): string {
   const lessons = readExported(value);
   if (lessons === undefined) return 'The progress in the file can’t be read.';
@@ -29,8 +28,8 @@ export default function Backup({ stored }: { readonly stored: StoredProgress }):
     <section aria-labelledby="backup">
       <h2 id="backup">Keep your progress</h2>
       <p className={styles.intro}>
-        Export your progress and your drafts to a file, and import it in another browser. Code from
-        a file becomes a draft in the playground.
+        Export your progress and your drafts to a file, and import the file in another browser. Code
+        from a file becomes a draft in the playground.
       </p>
       <p className={styles.buttons}>
         <button

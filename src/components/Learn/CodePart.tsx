@@ -14,17 +14,13 @@ interface Props {
   readonly folder: string;
   readonly state: Lesson;
   readonly place: Place | undefined;
-  /** Problems that the compiler found in the program. */
   readonly types: Problems;
   setTypes(types: Problems): void;
   goTo(place: Place): void;
   run(): void;
 }
 
-/**
- * The playground's editor with the reader's file and the read-only `project.ts`. Problems and
- * console are below it.
- */
+/** The playground's editor with the reader's file and the read-only `project.ts`, and the output below. */
 export function CodePart(props: Props): ReactNode {
   const { folder, state, place, types, setTypes, goTo, run } = props;
   const { view, files, given, isBuilt } = state;

@@ -9,7 +9,6 @@ import sections from './sections.module.css';
 const signs = { same: ' ', removed: '−', added: '+' } as const;
 const spoken = { same: '', removed: 'Removed: ', added: 'Added: ' } as const;
 
-/** Renders a hint, with text in backticks as code. */
 function HintText({ text }: { readonly text: string }): ReactNode {
   return text
     .split('`')
@@ -44,7 +43,6 @@ function Diff({ before, after }: { readonly before: string; readonly after: stri
 interface Props {
   readonly lesson: LessonData;
   readonly state: Lesson;
-  /** Shows the view on narrow screens. */
   show(): void;
 }
 

@@ -16,7 +16,6 @@ const Backup = lazyPart<{ readonly stored: StoredProgress }>(() => import('./Bac
   name: 'The backup',
 });
 
-/** Next steps after the last lesson. */
 const nextSteps = [
   {
     to: '/examples',
@@ -33,7 +32,6 @@ const nextSteps = [
 
 type Lessons = LessonPath['chapters'][number]['lessons'];
 
-/** A summary of the path, and next steps. */
 function Finished({ lessons }: { readonly lessons: Lessons }): ReactNode {
   return (
     <section className={styles.finished} aria-labelledby="finished">
@@ -60,7 +58,7 @@ function Finished({ lessons }: { readonly lessons: Lessons }): ReactNode {
 
 interface ListProps {
   readonly lessons: Lessons;
-  /** Position of the first lesson in the path, starting at 1. */
+  /** Position of this list's first lesson in the learning path, starting at 1. */
   readonly first: number;
   readonly progress: Progress;
 }
@@ -88,7 +86,7 @@ function LessonList({ lessons, first, progress }: ListProps): ReactNode {
   );
 }
 
-/** The path of all lessons, with the reader's progress. */
+/** Lists all lessons of the path, with the reader's progress. */
 export default function LearnPage({ lessons: path }: { readonly lessons: LessonPath }): ReactNode {
   const stored = useProgress();
   const { progress, note } = stored;
@@ -103,7 +101,7 @@ export default function LearnPage({ lessons: path }: { readonly lessons: LessonP
   return (
     <Layout
       title="Learn"
-      description="Learn the viewer SDK step by step: change small programs in your browser, and let the page check what they do."
+      description="Learn the viewer SDK step by step: change small programs in your browser, and let the page check the results."
     >
       <main className={styles.page}>
         <Heading as="h1">Learn</Heading>

@@ -22,7 +22,6 @@ interface WorkspaceProps {
 
 interface Props {
   readonly lesson: LessonData;
-  /** The lesson's Markdown. */
   readonly text: ComponentType;
   readonly judge: readonly Condition[];
 }
@@ -56,7 +55,7 @@ const Content = createContext<
   { readonly lesson: LessonData; readonly text: ReactNode } | undefined
 >(undefined);
 
-/** Placeholder in the built page, and while the editor loads. */
+/** Placeholder when prerendering, and while the editor loads. */
 function Waiting(): ReactNode {
   const content = useContext(Content);
   if (content === undefined) return null;
@@ -76,7 +75,7 @@ const Workspace = lazyPart<WorkspaceProps>(() => import('./Workspace'), {
   name: 'The editor',
 });
 
-/** A lesson's page, with the text, the editor, and the view. The text doesn't require scripts. */
+/** A lesson's page, with the text, the editor, and the view. The text is readable without scripts. */
 export default function LessonPage({ lesson, text, judge }: Props): ReactNode {
   const content = <Text lesson={lesson} text={text} />;
   return (
@@ -90,8 +89,7 @@ export default function LessonPage({ lesson, text, judge }: Props): ReactNode {
         <Content value={{ lesson, text: content }}>
           <BrowserOnly fallback={<Waiting />}>
             {() => (
-              // Remount for another lesson, because it starts with its own program and without
-              // verdicts.
+              // Remount for another lesson, which starts with its own program and without verdicts.
               <Workspace key={lesson.name} lesson={lesson} conditions={judge} text={content} />
             )}
           </BrowserOnly>

@@ -4,10 +4,7 @@ import { PosterImage } from '../PosterImage';
 import type { LessonData } from '@site/src/plugins/lessons/path';
 import styles from './lesson.module.css';
 
-/**
- * Picture of a lesson's result. The widest screens show it below the view. On other screens, it's
- * at the end of the text.
- */
+/** Picture of a lesson's result, below the view on the widest screens, or otherwise at the end of the text. */
 export function Picture({ lesson }: { readonly lesson: LessonData }): ReactNode {
   return (
     <figure className={styles.picture}>

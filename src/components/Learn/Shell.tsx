@@ -54,7 +54,7 @@ function Steps({ lesson: { previous, next, number, total } }: Pick<Props, 'lesso
   );
 }
 
-/** Layout of a lesson: a bar, then text, editor and view. The built page has the same layout with only the text. */
+/** Layout of a lesson: a bar, then text, editor, and view. When prerendering, only the text has content. */
 export function Shell({ lesson, text, actions, code, view, part, show }: Props): ReactNode {
   return (
     <>

@@ -40,7 +40,6 @@ interface Props {
   readonly conditions: readonly Condition[];
   /** Whether the program met all conditions in an earlier check. */
   readonly isPassed: boolean;
-  /** Whether the type checker found errors in the program. */
   readonly hasTypeErrors: boolean;
   readonly next: LessonItem | undefined;
   retry(): void;
@@ -70,8 +69,7 @@ export function Verdicts({
       <h2 id="conditions" className={sections.heading}>
         Conditions
       </h2>
-      {/* Makes screen readers announce each new verdict, instead of the whole list after each
-          verdict. */}
+      {/* Makes screen readers announce each new verdict instead of the whole list. */}
       <div role="status" aria-atomic="false">
         {check.type === 'checking' && <p className={sections.summary}>Checking your program…</p>}
         {check.type === 'none' && wasPassed && (
@@ -93,13 +91,13 @@ export function Verdicts({
         </ul>
         {passes && hasTypeErrors && (
           <p className={sections.seen}>
-            The program does what it should, but it has a type error. Open Problems to see it.
+            The program meets all conditions, but has a type error. To see the error, open Problems.
           </p>
         )}
         {check.type === 'done' && check.hasInput && (
           <p className={sections.seen}>
-            The check used your program as a user would. To see it from the start again, stop and
-            run it.
+            The check used your program as a user would. To see the program from the beginning
+            again, stop it and run it.
           </p>
         )}
       </div>

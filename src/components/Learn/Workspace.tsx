@@ -22,7 +22,6 @@ interface ActionProps {
   check(): void;
 }
 
-/** Buttons in the lesson's bar: Run or Stop, and Check. */
 function Actions({ state, run, check }: ActionProps): ReactNode {
   const canStop = isLive(state.view.run.state) && !state.isEdited;
   const isChecking = state.check.type === 'checking';
@@ -39,7 +38,7 @@ function Actions({ state, run, check }: ActionProps): ReactNode {
       <button
         type="button"
         className={styles.primary}
-        // Unlike `disabled`, this lets the button keep the focus.
+        // Unlike `disabled`, this attribute lets the button keep the focus.
         aria-disabled={isChecking}
         onClick={isChecking ? undefined : check}
       >
@@ -49,9 +48,9 @@ function Actions({ state, run, check }: ActionProps): ReactNode {
   );
 }
 
-/** Messages about stored progress. */
 function Notes({ stored }: Pick<Lesson, 'stored'>): ReactNode {
-  const lost = 'This browser doesn’t store your progress. It is lost when you close this tab.';
+  const lost =
+    'This browser doesn’t store your progress. Your progress is lost when you close this tab.';
   return (
     <div role="status">
       {stored.note !== undefined && <p className={styles.note}>{stored.note}</p>}
@@ -66,7 +65,7 @@ interface VersionProps {
   choose(folder: string): void;
 }
 
-/** Menu of the versions that can run the lesson. On phones, an icon opens it, because the bar has little room. */
+/** Menu of the versions that can run the lesson. On phones, the bar has room only for an icon. */
 function VersionMenu({ lesson: { versions }, folder, choose }: VersionProps): ReactNode {
   const isPhone = useMedia('(width < 600px)');
   if (isPhone) {
@@ -115,7 +114,6 @@ function VersionedWorkspace(props: VersionedProps): ReactNode {
   const { lesson, conditions, text, version, menu } = props;
   const { folder } = version;
   const state = useLesson({ lesson, conditions, folder });
-  /** The part that narrow screens show. */
   const [part, setPart] = useState<LessonPart>('lesson');
   const [place, setPlace] = useState<Place>();
   const [types, setTypes] = useState<Problems>();
@@ -166,7 +164,7 @@ function VersionedWorkspace(props: VersionedProps): ReactNode {
 
 const noVersion = { folder: '', label: '', release: '' };
 
-/** The interactive part of a lesson. Browser only. */
+/** Interactive part of a lesson. Renders only in browsers. */
 export default function Workspace(props: Props): ReactNode {
   const { lesson } = props;
   const [chosen, choose] = useState<string>();
@@ -174,7 +172,7 @@ export default function Workspace(props: Props): ReactNode {
     lesson.versions.find(({ folder }) => folder === chosen) ?? lesson.versions[0] ?? noVersion;
   return (
     <VersionedWorkspace
-      // Remount when the version changes, because another version needs a separate run.
+      // Remount when the version changes, because each version needs a separate run.
       key={version.folder}
       {...props}
       version={version}

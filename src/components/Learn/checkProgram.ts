@@ -1,4 +1,3 @@
-/** Judges a running program once it is ready. */
 import { judge, type Condition, type Verdict } from '@reveal-docs/lessons/judge';
 import {
   PageStage,
@@ -15,10 +14,7 @@ const pause = 100;
 
 export interface CheckResult {
   readonly verdicts: readonly Verdict[];
-  /**
-   * Whether the check operated the program like a user, so that it might have changed more than the
-   * camera.
-   */
+  /** Whether the check used the program like a user, which can change more than the camera. */
   readonly hasInput: boolean;
   /** Time from the program's `ready` to the verdicts, in seconds. */
   readonly seconds: number;
@@ -29,7 +25,7 @@ async function waitForProgram(program: RunningProgram): Promise<string | undefin
   const { state, session } = program;
   const end = performance.now() + loadingTime;
   for (;;) {
-    // Wait before the first check, too, because the state changes with the next render.
+    // Wait before the first check, too, because the state changes only with the next render.
     await wait(pause);
     await waitWhileSilent(program);
     const why = undecidedReason(state());
@@ -42,15 +38,14 @@ async function waitForProgram(program: RunningProgram): Promise<string | undefin
 }
 
 /**
- * Judges the program, then restores its camera. If the program can't be judged, each verdict
- * contains the reason. Calls `onVerdicts` with the verdicts so far. Never rejects.
+ * Judges the program, then restores its camera. If the program can't be judged, each verdict contains the reason. Calls
+ * `onVerdicts` with the verdicts so far. Never rejects.
  */
 export async function checkProgram(
   conditions: readonly Condition[],
   program: RunningProgram,
   onVerdicts?: (verdicts: readonly Verdict[]) => void,
 ): Promise<CheckResult> {
-  /** Returns undecided verdicts for all conditions, with the same reason. */
   const undecided = (seen: string) =>
     conditions.map(({ goal }): Verdict => ({ goal, result: 'undecided', seen }));
   const why = await waitForProgram(program);

@@ -1,4 +1,3 @@
-/** Computes the difference between two texts by lines. Pure. */
 import { diffArrays } from 'diff';
 
 export interface DiffLine {
@@ -6,7 +5,7 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** Returns the lines of both texts, with as few changes as possible. */
+/** Compares two texts by lines, with as few changes as possible. */
 export function lineDiff(before: string, after: string): readonly DiffLine[] {
   const [old, next] = [before.trimEnd().split('\n'), after.trimEnd().split('\n')];
   return diffArrays(old, next).flatMap(({ value, added, removed }) => {

@@ -1,4 +1,3 @@
-/** Implements a judge's stage on the page, with messages to the frame that runs the program. */
 import type { Picture, Place } from '@reveal-docs/lessons/picture';
 import {
   Undecided,
@@ -18,7 +17,7 @@ import { describeFailure, type ExampleState } from '../Example/describe';
 import { readPixels } from './readPixels';
 import { waitForEffect } from './waitForEffect';
 
-/** Maximum time until a view is at rest, in milliseconds. */
+/** Maximum time to wait for a view to come to rest, in milliseconds. */
 const settleTime = 20_000;
 /** Time without a change that counts as rest, in milliseconds. */
 const restTime = 220;
@@ -28,13 +27,9 @@ const loadingPause = 100;
 const minLooks = 20;
 /** Time between two queries of a program that doesn't respond, in milliseconds. */
 const pause = 100;
-/**
- * Maximum time to wait for a program that doesn't respond, in milliseconds. On a slow device,
- * drawing blocks the program for seconds.
- */
+/** Maximum time to wait for a silent program, in milliseconds. On a slow device, drawing blocks it for seconds. */
 const silentTime = 20_000;
 
-/** The page's access to the running program. */
 export interface RunningProgram {
   session(): Session | undefined;
   state(): ExampleState;
@@ -87,21 +82,17 @@ function isSameCamera(one: Camera, other: Camera): boolean {
 
 const toPlace = ([x, y]: Place): [number, number] => [x, y];
 
-/** The stage for one check of a running program. */
+/** Implements a judge's stage for one check of a running program, with messages to the program's frame. */
 export class PageStage implements Stage {
-  /** The picture, if one was taken since the last action. */
   private lastPicture: Picture | undefined;
   private isSettled = false;
-  /**
-   * Time of the last action, or of the last query that found the view still changing. A new check
-   * waits for a complete picture.
-   */
+  /** Time of the last action, or of the last query that found the view still changing. */
   private lastChange = -Infinity;
   private timeToRest = restTime;
   /** The program's camera before the check moved it. */
   private ownCamera: Camera | undefined;
   private hasInput = false;
-  /** The run that is judged. */
+  /** Run that this check judges. */
   private run: Session | undefined;
 
   constructor(private readonly program: RunningProgram) {}
@@ -114,10 +105,7 @@ export class PageStage implements Stage {
     this.lastChange = performance.now();
   }
 
-  /**
-   * Moves the camera back to its position before the check. Returns whether the check operated the
-   * program like a user.
-   */
+  /** Restores the camera from before the check. Returns whether the check used the program like a user. */
   finish(): boolean {
     if (this.ownCamera !== undefined) this.moveCamera(this.ownCamera);
     return this.hasInput;
@@ -163,8 +151,7 @@ export class PageStage implements Stage {
     await this.keepCamera();
     this.hasInput = true;
     await this.ask({ type: 'input', input });
-    // Clicks and hovers don't move the camera, and they last so long that no additional wait is
-    // needed.
+    // Clicks and hovers don't move the camera, and they take long enough that no additional wait is needed.
     const isStill = input.type === 'click' || input.type === 'hover';
     this.changed(isStill ? 0 : restTime);
   }
@@ -232,7 +219,7 @@ export class PageStage implements Stage {
   async setCamera(camera: Camera): Promise<void> {
     const now = (await this.ask({ type: 'state' })).view?.camera;
     this.ownCamera ??= now;
-    // If the camera is already there, the view doesn't have to be drawn again.
+    // If the camera is already there, the view doesn't have to render again.
     if (now === undefined || !isSameCamera(now, camera)) {
       this.moveCamera(camera);
       this.changed();

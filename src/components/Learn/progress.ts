@@ -1,24 +1,19 @@
-/** Reads and updates the reader's progress in the lessons, in the stored form. Pure. */
 import * as v from 'valibot';
 import { parseJson } from '../Playground/drafts/draftSchema';
 
-/** Version of the stored format. */
 const formatNumber = 1;
 
 /** Maximum length of a lesson's code, in characters. The longest lesson has 2,000. */
 export const maxCode = 100_000;
-/** Maximum length of the stored text. Browsers store 5 million characters in total. */
+/** Maximum length of the stored text, in characters. Browsers store 5 million characters in total. */
 const maxStored = 2_000_000;
 const maxHints = 20;
-/** Maximum number of lessons in a file. */
 const maxLessons = 200;
 
 const entrySchema = v.object({
-  /** Whether the reader's code met all conditions in a check. */
   passed: v.boolean(),
   /** The reader's code. Undefined if it's unchanged. */
   code: v.exactOptional(v.pipe(v.string(), v.maxLength(maxCode))),
-  /** Number of hints that the reader opened. */
   hints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxHints)),
 });
 
@@ -27,7 +22,6 @@ const storedSchema = v.object({
   lessons: v.record(v.string(), v.unknown()),
 });
 
-/** The reader's progress in one lesson. */
 export type LessonProgress = v.InferOutput<typeof entrySchema>;
 
 /** Progress by lesson name. */
@@ -66,10 +60,7 @@ export function readProgress(text: string | null): ReadProgress {
   };
 }
 
-/**
- * Schema of the lessons in an exported file, by name: whether the reader passed each lesson, and how
- * many hints they opened. Omits the code, which is exported as drafts.
- */
+/** Schema of the progress in an exported file, by lesson name. Omits the code, which is exported as drafts. */
 const exportedLessons = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(100)), v.omit(entrySchema, ['code'])),
   v.check((lessons) => Object.keys(lessons).length <= maxLessons),
@@ -91,9 +82,7 @@ export function mergeLessons(progress: Progress, lessons: ExportedLessons): Prog
   }, progress);
 }
 
-/**
- * Returns a sentence about stored lessons that the path no longer contains, or undefined if it contains all of them.
- */
+/** Returns a sentence about stored lessons that the path no longer contains, or undefined without such lessons. */
 export function describeRemovedLessons(
   progress: Progress,
   names: readonly string[],
@@ -101,8 +90,8 @@ export function describeRemovedLessons(
   const gone = Object.keys(progress).filter((name) => !names.includes(name));
   if (gone.length === 0) return undefined;
   return gone.length === 1
-    ? 'One lesson that you started is no longer part of the path. Your progress in the others is kept.'
-    : `${gone.length} lessons that you started are no longer part of the path. Your progress in the others is kept.`;
+    ? 'One lesson that you started is no longer part of the path. Your progress in the other lessons is kept.'
+    : `${gone.length} lessons that you started are no longer part of the path. Your progress in the other lessons is kept.`;
 }
 
 /** Serializes the progress for storage. */

@@ -1,4 +1,3 @@
-/** Stores the progress in this browser. If the browser can't store it, keeps it in memory. */
 import {
   mergeLessons,
   readProgress,
@@ -10,9 +9,7 @@ import {
   type ReadProgress,
 } from './progress';
 
-/**
- * A storage slot from `createStorageSlot`. Its functions never throw, but might not store anything.
- */
+/** Storage slot from `createStorageSlot`. Its functions never throw, but might not store anything. */
 interface Slot {
   get(): string | null;
   set(text: string): void;
@@ -20,7 +17,6 @@ interface Slot {
 }
 
 export interface ProgressState extends ReadProgress {
-  /** Whether the browser stores the progress. */
   readonly isKept: boolean;
 }
 
@@ -28,17 +24,15 @@ export interface ProgressStore {
   getState(): ProgressState;
   subscribe(onChange: () => void): () => void;
   update(name: string, change: Partial<LessonProgress>): void;
-  /** Adds progress from a file. */
   merge(lessons: ExportedLessons): void;
 }
 
-/** Opens the store. Other tabs with the same slot see its changes. */
+/** Creates a store that uses `slot`, or memory if the browser can't store. Applies changes from other tabs. */
 export function createProgressStore(slot: Slot): ProgressStore {
   const listeners = new Set<() => void>();
   let text = slot.get();
   let state: ProgressState = { ...readProgress(text), isKept: true };
 
-  /** Applies changes from other tabs. */
   function refresh(): void {
     const stored = slot.get();
     if (stored === text || !state.isKept) return;

@@ -1,7 +1,7 @@
 import { Picture, type Place } from '@reveal-docs/lessons/picture';
 import { Undecided } from '@reveal-docs/lessons/stage';
 
-/** Draws the picture at its size in CSS pixels, so that judges don't depend on the screen. */
+/** Converts a bitmap to a picture in CSS pixels, so that judges don't depend on the screen. Throws `Undecided`. */
 export function readPixels(bitmap: ImageBitmap, [width, height]: Place): Picture {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));

@@ -1,4 +1,3 @@
-/** Exports progress together with the playground's drafts. */
 import { latestFolder } from '@reveal-docs/runner/program/findProgram';
 import { programsManifest } from '@site/src/builds/programs';
 import type { Draft } from '../Playground/drafts/draft';
@@ -9,8 +8,8 @@ import { programFile } from './programFile';
 import type { ExportedLessons, Progress } from './progress';
 
 /**
- * Returns the reader's code in the lessons as drafts. An imported file can be from anyone, so its
- * code never starts in a lesson.
+ * Returns the reader's code in the lessons as drafts. An imported file can be from anyone, so its code never starts in
+ * a lesson.
  */
 function codeDrafts(progress: Progress): Draft[] {
   const latest = latestFolder(programsManifest);

@@ -1,4 +1,3 @@
-/** Judges the reader's running program. */
 import { useEffect, useRef, useState } from 'react';
 import type { Condition, Verdict } from '@reveal-docs/lessons/judge';
 import { checkProgram, type CheckResult } from './checkProgram';
@@ -12,7 +11,7 @@ export type CheckState =
 
 export interface Check {
   readonly state: CheckState;
-  /** Judges the program once it is ready. If the program isn't running yet, start it first. */
+  /** Judges the program once it's ready. Call this only after starting the program. */
   begin(): void;
   /** Removes the verdicts, and ignores the verdicts of a check that is still running. */
   clear(): void;
@@ -24,6 +23,7 @@ interface Input {
   onVerdicts(verdicts: readonly Verdict[]): void;
 }
 
+/** Manages checks of the reader's running program. */
 export function useCheck(input: Input): Check {
   const [state, setState] = useState<CheckState>({ type: 'none' });
   /** Number of the latest check. Outdated checks have no effect. */

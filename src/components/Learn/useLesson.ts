@@ -1,4 +1,3 @@
-/** Manages the state and actions of a lesson: the reader's code, its run, checks and hints. */
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { isPassed, type Condition } from '@reveal-docs/lessons/judge';
@@ -17,10 +16,9 @@ import type { RunningProgram } from './pageStage';
 import { useCheck } from './useCheck';
 import { useProgress } from './useProgress';
 
-/** Maximum number of console messages that a judge sees. */
+/** Maximum number of console messages to collect for judges. */
 const maxLogs = 1000;
 
-/** The program in the view: the reader's own, or the solution. */
 export type Shown = 'own' | 'solution';
 
 /** Returns a lesson's program as a draft, because the playground compiles drafts. */
@@ -33,14 +31,10 @@ const draftOf = (folder: string, source: string) => ({
 interface Input {
   readonly lesson: LessonData;
   readonly conditions: readonly Condition[];
-  /** Folder name of the version that runs the lesson. */
   readonly folder: string;
 }
 
-/**
- * Manages a lesson's view, and collects the data that judges need about its program. `source` is
- * the program to start in the next run.
- */
+/** Manages a lesson's view, and collects data for judges. `source` is the program to start in the next run. */
 function useLessonView({ lesson, folder }: Input, source: RefObject<string>) {
   const { withBaseUrl } = useBaseUrlUtils();
   const logs = useRef<LogEntry[]>([]);
@@ -72,6 +66,7 @@ function useLessonView({ lesson, folder }: Input, source: RefObject<string>) {
   return { view, program };
 }
 
+/** Manages the state and actions of a lesson: the reader's code, its run, checks, and hints. */
 export function useLesson(input: Input) {
   const { lesson, conditions, folder } = input;
   const stored = useProgress();
@@ -80,7 +75,6 @@ export function useLesson(input: Input) {
   const files = useMemo<readonly SourceFile[]>(() => [{ file: programFile, source: code }], [code]);
   const given = useProvidedFiles(useMemo(() => draftOf(folder, ''), [folder]));
   const [shown, setShown] = useState<Shown>('own');
-  /** The code of the last run. */
   const [ran, setRan] = useState<string>();
   const source = useRef(code);
   const { view, program } = useLessonView(input, source);

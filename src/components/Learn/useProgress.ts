@@ -16,7 +16,7 @@ function openStore(): ProgressStore | undefined {
 
 export interface StoredProgress extends ProgressState, Pick<ProgressStore, 'merge' | 'update'> {}
 
-/** The reader's progress. Empty in the built page. */
+/** Returns the reader's progress, which is empty when prerendering. */
 export function useProgress(): StoredProgress {
   const store = openStore();
   const state = useSyncExternalStore(

@@ -1,7 +1,6 @@
-/** Waits for the effect of an action on a program. */
-
-/** Maximum time to wait after the last request, and in total, in milliseconds. */
+/** Maximum time to wait after the program's last request, in milliseconds. */
 const effectTime = 400;
+/** Maximum time to wait in total, in milliseconds. */
 const maxTime = 5000;
 /** Minimum number of checks. On a slow device, each check takes longer. */
 const minChecks = 3;

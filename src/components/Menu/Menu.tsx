@@ -8,11 +8,10 @@ import styles from './styles.module.css';
 /** An action, or an option that is on or off. */
 export interface MenuItem {
   readonly label: string;
-  /** Additional text at the end of the line, such as a release or a reason. */
   readonly note?: string | undefined;
   /** Whether the option is chosen. Undefined for actions. */
   readonly checked?: boolean;
-  /** Whether the item can't be chosen. It can still be focused, so that its note can be read. */
+  /** A disabled item can still have the focus, so that its note can be read. */
   readonly disabled?: boolean;
   onSelect(): void;
 }
@@ -25,7 +24,6 @@ export interface MenuGroup {
 }
 
 interface Props {
-  /** Text or icon of the button. */
   readonly children: ReactNode;
   /** Accessible name. Defaults to the text of the button. */
   readonly label?: string;
@@ -36,15 +34,14 @@ interface Props {
 }
 
 /**
- * A button that opens a menu, according to the ARIA menu button pattern. Arrow keys, Home, End, and
- * first letters move between items. Escape closes the menu and returns the focus. Tab closes the
- * menu and moves on from its button.
+ * Button that opens a menu, according to the ARIA menu button pattern. Arrow keys, Home, End, and first letters move
+ * between items. Escape closes the menu and returns the focus. Tab closes the menu and moves on from its button.
  */
 export function Menu({ children, label, groups, className, hasChevron = true }: Props): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** The item that receives the focus when the menu opens. Undefined while the menu is closed. */
+  /** Item that receives the focus when the menu opens. Undefined while the menu is closed. */
   const [opened, setOpened] = useState<'first' | 'last'>();
   const isOpen = opened !== undefined;
   const opener = useCallback(() => button.current, []);
@@ -57,10 +54,7 @@ export function Menu({ children, label, groups, className, hasChevron = true }: 
     items?.[opened === 'first' ? 0 : items.length - 1]?.focus();
   }, [opened]);
 
-  /**
-   * Closes the menu and returns the focus to the button. Call this before an item acts or Tab moves
-   * the focus.
-   */
+  /** Closes the menu and returns the focus to its button. Call this before an item acts or Tab moves the focus. */
   const leave = () => {
     close();
     button.current?.focus();

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface ItemProps {
   readonly item: MenuItem;
   readonly isChoice: boolean;
-  /** Whether items of the menu can have a check mark, so that all labels leave room for it. */
+  /** Whether any item can have a check mark, so that all labels leave room for one. */
   readonly hasMarks: boolean;
   leave(): void;
 }
@@ -36,10 +36,7 @@ function Item({ item, isChoice, hasMarks, leave }: ItemProps): ReactNode {
   );
 }
 
-/**
- * Returns the index of the item that receives the focus after a key press. `index` is the current
- * item, and `labels` are the labels of all items.
- */
+/** Returns the index of the item to focus after a key press. `index` is the current item. */
 function indexAfter(key: string, index: number, labels: readonly string[]): number | undefined {
   const { length } = labels;
   if (key === 'ArrowDown') return (index + 1) % length;
@@ -54,12 +51,11 @@ function indexAfter(key: string, index: number, labels: readonly string[]): numb
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
   readonly id: string;
-  /** ID of the button that opened the menu. */
   readonly labelledBy: string;
   readonly groups: readonly MenuGroup[];
   /** Closes the menu and returns the focus to its button. */
   leave(): void;
-  /** Closes the menu when the focus has moved elsewhere. */
+  /** Closes the menu after the focus has moved elsewhere. */
   close(): void;
 }
 

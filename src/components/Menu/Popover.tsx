@@ -7,22 +7,21 @@ import styles from './popover.module.css';
 
 interface Props {
   readonly title: string;
-  /** The button that opened the popover and receives the focus when it closes. */
+  /** Button that opened the popover, and receives the focus when the popover closes. */
   readonly opener: HTMLElement;
-  /** Whether it stays open when the reader clicks or focuses an element outside it. */
+  /** Whether the popover stays open when the reader clicks outside it. */
   readonly stays?: boolean;
   readonly children: ReactNode;
   close(): void;
 }
 
-/** A non-modal dialog below the button that opened it. It doesn't move the rest of the page. */
+/** Non-modal dialog next to the button that opened it, over the rest of the page. */
 export function Popover({ title, opener, stays = false, children, close }: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const openerOf = useCallback(() => opener, [opener]);
   usePopover({ isOpen: true, box, opener: openerOf, onLeave: stays ? undefined : close });
   useEffect(() => {
-    // Focus the box unless its content already has the focus.
     if (box.current?.contains(document.activeElement) === false) box.current.focus();
   }, []);
   const leave = useCallback(() => {

@@ -1,6 +1,6 @@
 /**
- * Calls a function when the reader clicks or taps in a frame. No event reports this to the page,
- * but the frame receives the focus. Returns a function that removes the listener.
+ * Calls `listener` when the reader clicks or taps in a frame. The page doesn't receive such clicks, but its window
+ * loses the focus to the frame. Returns a function that removes the listener.
  */
 export function onFramePress(listener: () => void): () => void {
   const onBlur = () => {

@@ -1,11 +1,7 @@
-/**
- * Positions a box below the element that opened it, or above it if there isn't enough room below.
- * Closes the box when the reader clicks outside it.
- */
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { onFramePress } from './onFramePress';
 
-/** Distance from the opener, and from the edges of the window, in pixels. */
+/** Distances from the opener and from the edges of the window, in pixels. */
 const gap = 4;
 const margin = 8;
 
@@ -14,7 +10,7 @@ function place(box: HTMLElement, opener: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const right = clientWidth - box.offsetWidth - margin;
   box.style.left = `${Math.max(margin, Math.min(left, right))}px`;
-  // The height of the whole content, even if the box is currently smaller.
+  // Height that the whole content needs, even if the box is currently smaller.
   const height = box.scrollHeight + box.offsetHeight - box.clientHeight;
   const [above, below] = [top - gap - margin, clientHeight - bottom - gap - margin];
   const isAbove = height > below && above > below;
@@ -24,7 +20,6 @@ function place(box: HTMLElement, opener: HTMLElement): void {
 
 export interface PopoverInput {
   readonly isOpen: boolean;
-  /** The box, which has `position: fixed`. */
   readonly box: RefObject<HTMLElement | null>;
   opener(): HTMLElement | null;
   /** Closes the box when the reader clicks outside it. If undefined, the box stays open. */
@@ -32,8 +27,8 @@ export interface PopoverInput {
 }
 
 /**
- * Positions and closes a popover. The caller handles keys, because menus and dialogs use different
- * keys.
+ * Positions a box below the element that opened it, or above it if the space below is too small. Closes the box when
+ * the reader clicks outside it. Callers handle keys, because menus and dialogs use different keys.
  */
 export function usePopover({ isOpen, box, opener, onLeave }: PopoverInput): void {
   useLayoutEffect(() => {
@@ -43,7 +38,7 @@ export function usePopover({ isOpen, box, opener, onLeave }: PopoverInput): void
       if (box.current !== null && anchor !== null) place(box.current, anchor);
     };
     update();
-    // The box also grows when its content loads.
+    // The box can grow when its content loads.
     const observer = new ResizeObserver(update);
     if (box.current !== null) observer.observe(box.current);
     window.addEventListener('resize', update);

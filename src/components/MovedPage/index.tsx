@@ -11,10 +11,8 @@ import { usePageMap } from '../usePageMap';
 import styles from './styles.module.css';
 
 interface NoticeProps {
-  /** The page that the reader came from. */
   readonly left: PageLink;
   readonly found: Counterpart;
-  /** Label of the current version. */
   readonly version: string;
 }
 
@@ -56,15 +54,11 @@ function Words({ left, found, version }: NoticeProps): ReactNode {
   }
 }
 
-/**
- * A notice for readers who switched to a version that doesn't contain their page. The version menu
- * led them to a different page, so the notice links to the closest pages. Doesn't render if the URL
- * doesn't contain a `from` parameter.
- */
+/** Links to the closest pages if the chosen version lacks the reader's page. Requires the URL's `from` parameter. */
 export function MovedPage(): ReactNode {
   const { version: name, label } = useDocsVersion();
   const { search } = useLocation();
-  // Built HTML doesn't have a query.
+  // The query isn't available when prerendering.
   const path = useIsBrowser() ? readPreviousPage(search) : undefined;
   const map = usePageMap(path !== undefined);
   if (path === undefined || map === undefined) return null;

@@ -56,10 +56,7 @@ function Suggestions({ map, path }: { readonly map: PageMap; readonly path: stri
   );
 }
 
-/**
- * Help on the not-found page. The path isn't known when the page is prerendered, so the browser
- * reads it.
- */
+/** Help on the not-found page. Reads the path in the browser, because the path is unknown when prerendering. */
 export function NotFoundHelp(): ReactNode {
   const base = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
@@ -79,8 +76,7 @@ export function NotFoundHelp(): ReactNode {
         )}{' '}
         The link might be outdated or misspelled.
       </p>
-      {/* The key changes when the path is known. React then recreates the form with search words
-          from the path as its initial text. */}
+      {/* The key changes when the path is known, so that React recreates the form with search words from the path. */}
       <form key={isBrowser ? path : ''} action={searchPage} role="search" className={styles.search}>
         <label htmlFor="not-found-search">Search the docs</label>
         <span>
@@ -105,7 +101,7 @@ export function NotFoundHelp(): ReactNode {
   );
 }
 
-/** Decodes a path. Returns it unchanged if that fails. */
+/** Decodes a path, or returns it unchanged if that fails. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -4,7 +4,6 @@ import { CloseIcon } from '../Menu/icons';
 import styles from './actionResult.module.css';
 
 interface Props {
-  /** The message to show, or an empty string to show nothing. */
   readonly words: string;
   close(): void;
 }

@@ -13,7 +13,7 @@ interface Props {
   onChange(value: string): void;
 }
 
-/** A select element with a label. */
+/** Select element with a label. */
 export function Chooser({ label, options, value, onChange }: Props): ReactNode {
   return (
     <label className={styles.chooser}>

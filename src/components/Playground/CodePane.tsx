@@ -20,7 +20,7 @@ interface Props {
   start(): void;
 }
 
-/** The editor with the program's files and the read-only `project.ts`. */
+/** Editor with the program's files and the read-only `project.ts`. */
 export function CodePane({ playground, draft, workbench, start }: Props): ReactNode {
   const { given, fileActions } = playground;
   const { folder, files, upgradeFrom } = draft;

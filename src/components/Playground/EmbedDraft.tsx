@@ -10,15 +10,11 @@ interface Props {
   readonly draft: Draft;
   /** Name of the example, if the draft is an unchanged example. */
   readonly example: string | undefined;
-  /** The camera when the panel was opened. */
   readonly camera: Camera | undefined;
   openDownload(): void;
 }
 
-/**
- * Panel with the HTML that embeds the draft. An unchanged example is embedded by its name. Any
- * other code is part of the embed's URL.
- */
+/** Panel with the HTML that embeds the draft: an unchanged example by name, or other code in the embed's URL. */
 export default function EmbedDraft({ draft, example, camera, openDownload }: Props): ReactNode {
   const { folder, name } = draft;
   const [made, setMade] = useState<Awaited<ReturnType<typeof toHash>>>();

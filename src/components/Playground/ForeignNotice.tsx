@@ -17,13 +17,12 @@ interface Props {
   goTo(place: Place): void;
 }
 
-/** Lists the lines whose text can be misleading. Each has a button that goes to the line. */
 function MarkList({ files, goTo }: Pick<Props, 'files' | 'goTo'>): ReactNode {
   const marks = useMemo(() => findMarks(files), [files]);
   if (marks.shown.length === 0) return null;
   return (
     <>
-      <p>Check these lines first. They can hide what the code does.</p>
+      <p>Check these lines first, because they can hide the effects of the code.</p>
       <ul className={styles.marks}>
         {marks.shown.map(({ file, line, words }) => (
           <li key={`${file}:${line}`}>
@@ -49,8 +48,7 @@ function Names({ files }: Pick<Props, 'files'>): ReactNode {
 }
 
 /**
- * Explains where foreign code came from and what it can do, and lets the reader run, discard, or
- * trust it.
+ * Explains the origin of foreign code and the data that it can access. Lets the reader run, discard, or trust the code.
  */
 export function ForeignNotice({ files, isDraft, run, own, discard, goTo }: Props): ReactNode {
   const id = useId();
@@ -59,16 +57,16 @@ export function ForeignNotice({ files, isDraft, run, own, discard, goTo }: Props
       <p>
         {isDraft ? (
           <>
-            The code in <Names files={files} /> is saved in this browser. It came from a link or a
-            file, or it was saved before this site recorded where code comes from.
+            The code in <Names files={files} /> is saved in this browser. The code came from a link
+            or a file, or was saved before this site recorded the origin of code.
           </>
         ) : (
           <>
             The code in <Names files={files} /> came from the link, not from this site.
           </>
         )}{' '}
-        Read it before you run it. It runs isolated from the page and can access only the demo
-        project.
+        Read the code before you run it. The code runs isolated from the page and can access only
+        the demo project.
       </p>
       <MarkList files={files} goTo={goTo} />
       <div className={exampleStyles.noticeButtons}>
@@ -77,11 +75,11 @@ export function ForeignNotice({ files, isDraft, run, own, discard, goTo }: Props
         </TextButton>
         <TextButton onClick={discard}>Show the original example</TextButton>
         <TextButton onClick={own} describedBy={id}>
-          I’ve read it and trust it
+          I’ve read this code and trust it
         </TextButton>
       </div>
       <p id={id} className={styles.noticeWords}>
-        Trust it only if you understand what it does. It’s then saved as your own code.
+        Trust the code only if you understand what it does. It’s then saved as your own code.
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ interface Props {
   goTo(address: string): void;
 }
 
-/** Lists templates and examples to start from. */
+/** Lists templates and examples for a new program. */
 export default function NewPanel({ folder, goTo }: Props): ReactNode {
   const [filter, setFilter] = useState('');
   const words = filter.trim().toLowerCase();

@@ -14,7 +14,7 @@ interface Props {
   goTo(place: Place): void;
 }
 
-/** Notices about how the program was opened, whether it is saved, and who wrote it. */
+/** Shows notices about the program: how it was opened, whether it's saved, and who wrote it. */
 export function Notices({ playground, draft, start, goTo: goToLine }: Props): ReactNode {
   const { notes, isDraft, own, reset, goTo, opened } = playground;
   const offered = isDraft ? undefined : opened?.offered;

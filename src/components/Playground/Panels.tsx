@@ -28,7 +28,6 @@ function filesByName(files: readonly SourceFile[]): Readonly<Record<string, stri
   return Object.fromEntries(files.map(({ file, source }) => [file, source]));
 }
 
-/** Version labels by folder. */
 const labels = Object.fromEntries(
   Object.entries(programsManifest).map(([folder, { label }]) => [folder, label]),
 );
@@ -38,9 +37,7 @@ interface Props {
   readonly playground: Playground;
   readonly draft: Draft;
   readonly problems: readonly ShownProblem[] | undefined;
-  /** The camera when the panel was opened. */
   readonly camera: Camera | undefined;
-  /** The button whose menu opened the panel. */
   readonly opener: HTMLElement;
   openDownload(): void;
   exportAll(drafts: readonly Draft[]): void;
@@ -160,7 +157,7 @@ const panels: Readonly<Record<PanelName, PanelKind>> = {
   embed: { title: 'Embed', Content: Embed },
 };
 
-/** The open panel, below the button whose menu opened it. */
+/** Shows the open panel next to the button whose menu opened it. */
 export function Panels(props: Props): ReactNode {
   const { panel, opener, close } = props;
   const { title, Content, stays = false } = panels[panel];

@@ -3,10 +3,7 @@ import { Workbench } from './Workbench';
 import { usePlayground } from './usePlayground';
 import styles from './page.module.css';
 
-/**
- * The playground: an editor next to the program's 3D view, in one or two SDK versions. Browser
- * only.
- */
+/** The playground: an editor next to the program's 3D view, in one or two SDK versions. Renders only in browsers. */
 export default function Playground(): ReactNode {
   const playground = usePlayground();
   const [beside, setBeside] = useState<string>();

@@ -17,10 +17,9 @@ const Console = lazyPart(() => import('../Example/Console'), {
 interface Props {
   /** Name of the version, if two versions are compared. */
   readonly label: string | undefined;
-  /** Problems to list. Undefined until they are known. */
+  /** Problems to list. Undefined until known. */
   readonly problems: readonly ShownProblem[] | undefined;
   readonly entries: readonly LogEntry[];
-  /** Whether the strip with problems and console is open. */
   readonly isOpen: boolean;
   open(): void;
   close(): void;

@@ -6,20 +6,15 @@ import { Menu, type MenuGroup } from '../Menu/Menu';
 import styles from './run.module.css';
 
 interface Props {
-  /** Whether the button stops the program instead of running it. */
   readonly canStop: boolean;
   readonly options: readonly MenuGroup[];
   run(): void;
   stop(): void;
 }
 
-/** Shortcuts that run the program, by the platform's modifier key. */
 const shortcuts = { '⌘': '⌘↵', Ctrl: 'Ctrl ↵' } as const;
 
-/**
- * Runs the program. While the program runs and its code is unchanged, the button stops it. The menu
- * contains more run options.
- */
+/** Button that runs the program, or stops it while it runs with unchanged code. The menu contains more run options. */
 export function RunButton({ canStop, options, run, stop }: Props): ReactNode {
   const modifier = useModifierKey();
   return (

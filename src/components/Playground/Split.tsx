@@ -19,17 +19,13 @@ const narrow = '(width < 997px)';
 /** Media query for phones, which show only one of editor, view, and console at a time. */
 const phone = '(width < 600px)';
 
-/**
- * Stores splitter positions with the site's other data. They aren't saved if the browser blocks
- * storage.
- */
+/** Stores splitter positions with the site's other data. Doesn't store them if the browser blocks storage. */
 const storage: LayoutStorage = {
   getItem: (key) => createStorageSlot(`playground.${key}`).get(),
   setItem: (key, value) => createStorageSlot(`playground.${key}`).set(value),
 };
 
 interface SplitProps {
-  /** Name under which the splitter's position is stored. */
   readonly id: string;
   readonly label: string;
   readonly orientation: 'horizontal' | 'vertical';
@@ -37,17 +33,16 @@ interface SplitProps {
   readonly second: ReactNode;
   readonly firstProps?: PanelProps;
   readonly secondProps?: PanelProps;
-  /** Called when the reader starts or stops dragging the splitter. */
   onDrag(isDragging: boolean): void;
 }
 
-/** Two parts with a splitter between them. Readers can move it by mouse, touch, or arrow keys. */
+/** Two parts with a splitter that readers move by mouse, touch, or arrow keys. */
 function Split(props: SplitProps): ReactNode {
   const { id, label, orientation, first, second, firstProps, secondProps, onDrag } = props;
   const layout = useDefaultLayout({ id, storage, onlySaveAfterUserInteractions: true });
   const isPhone = useMedia(phone);
   return (
-    // On phones, the parts overlap. An active splitter would react to touches on the editor.
+    // On phones, the parts overlap, and an active splitter would react to touches on the editor.
     <Group orientation={orientation} className={styles.group} disabled={isPhone} {...layout}>
       <Panel
         id="first"
@@ -57,8 +52,8 @@ function Split(props: SplitProps): ReactNode {
       >
         {first}
       </Panel>
-      {/* The splitter looks for its panels when it mounts. On phones, these overlap, so
-          the splitter isn't rendered. */}
+      {/* A splitter locates its panels when it mounts. On phones, the panels overlap, so the splitter isn't
+          rendered. */}
       {!isPhone && (
         <Separator
           className={styles.separator}
@@ -94,21 +89,17 @@ interface Props {
   readonly views: ReactNode;
   readonly report: ReactNode;
   readonly strip: Strip;
-  /** The part that phones show. */
   readonly part: Part;
   show(part: Part): void;
 }
 
 /**
- * Shows the editor and the views side by side, above the strip with problems and console. On narrow
- * screens, they are stacked. On phones, buttons switch between them.
+ * Shows the editor and the views side by side, above the strip with problems and console. Narrow screens show the views
+ * below the editor. On phones, buttons switch between the parts.
  */
 export function Workspace({ editor, views, report, strip, part, show }: Props): ReactNode {
   const isNarrow = useMedia(narrow);
-  /**
-   * Whether a splitter is being dragged. Iframes are disabled during a drag, because they would
-   * receive its pointer events.
-   */
+  /** Whether the reader is dragging a splitter. A drag disables iframes, which would receive its pointer events. */
   const [isDragging, setDragging] = useState(false);
   return (
     <>

@@ -11,26 +11,19 @@ export interface ToolbarProps extends Omit<MenuInput, 'importFiles'> {
   readonly name: string;
   /** Whether the program's changes are stored. Undefined for an unchanged program. */
   readonly isSaved: boolean | undefined;
-  /** Whether the button stops the program instead of running it. */
   readonly canStop: boolean;
   run(): void;
   onImport(files: readonly File[]): void;
 }
 
-/**
- * Returns the release of the program's version and, if there is one, of the version to compare
- * with.
- */
+/** Returns the release of the program's version, and of the version to compare with, if any. */
 function releaseWords({ versions, folder, beside }: ToolbarProps): string {
   const releaseOf = (value: string) => versions.find((version) => version.value === value)?.release;
   const release = releaseOf(folder) ?? folder;
   return beside === '' ? release : `${release} and ${releaseOf(beside) ?? beside}`;
 }
 
-/**
- * The playground's toolbar: the program, Run, the SDK version, and ways to share. On phones, a menu
- * contains the actions that don't fit.
- */
+/** The playground's toolbar. On phones, a menu contains the actions that don't fit. */
 export function Toolbar(props: ToolbarProps): ReactNode {
   const { name, isSaved, canStop, run, stop, onImport } = props;
   const menus = toolbarMenus({ ...props, importFiles: () => pickFiles(onImport) });

@@ -10,12 +10,8 @@ import type { ShownProblem } from './problems';
 interface Props {
   readonly draft: Draft;
   readonly problems: readonly ShownProblem[] | undefined;
-  /**
-   * Moves the program, which was written for version `from`, to version `to`. If `from` is
-   * undefined, ends the upgrade.
-   */
+  /** Moves the program from version `from` to version `to`. If `from` is undefined, ends the upgrade. */
   upgrade(to: string, from: string | undefined): void;
-  /** Applies all fixes. Resolves with the number of fixes. */
   fixAll(): Promise<number>;
 }
 
@@ -23,7 +19,6 @@ function options(folders: readonly string[]) {
   return folders.map((value) => ({ value, label: labelOf(value) }));
 }
 
-/** Summarizes the remaining work for the reader. */
 function summary(problems: readonly ShownProblem[]): string {
   const ofTypes = problems.filter(({ from }) => from === 'types');
   if (ofTypes.length === 0) return 'Nothing left to change. The program compiles.';
@@ -32,10 +27,7 @@ function summary(problems: readonly ShownProblem[]): string {
   return `${left} (automatic fixes: ${fixable}). The list below the editor shows what replaced each name.`;
 }
 
-/**
- * Panel for upgrading a program to a newer version. It counts the remaining problems and applies
- * the automatic fixes.
- */
+/** Panel for upgrading a program to a newer version. Counts the remaining problems, and applies the automatic fixes. */
 export default function UpgradePanel({ draft, problems, upgrade, fixAll }: Props): ReactNode {
   const { folder, upgradeFrom } = draft;
   const [said, setSaid] = useState('');
@@ -60,7 +52,7 @@ export default function UpgradePanel({ draft, problems, upgrade, fixAll }: Props
         <p>
           When you upgrade a program, the playground explains each problem, shows the replacements
           for removed APIs, and offers safe fixes. Check the result: type checking doesn’t find
-          every change. The migration guides list the rest.
+          every change. The migration guides list the other changes.
         </p>
       ) : (
         <p role="status">

@@ -11,17 +11,14 @@ import styles from './view.module.css';
 
 interface Props {
   readonly view: View;
-  /** Name of the version. */
   readonly label: string;
   readonly release: string;
   /** Whether two versions are compared. Each view then shows the name of its version. */
   readonly isCompared: boolean;
-  /** Whether the code has changed since it was run. */
   readonly isEdited: boolean;
   readonly title: string;
   readonly poster: string | null;
   readonly startLabel: string;
-  /** Whether the reader has to start the program. Undefined until known. */
   readonly byHand: boolean | undefined;
   start(): void;
   goTo(place: Place): void;
@@ -35,7 +32,7 @@ function showsRun(state: ExampleState): boolean {
   return type === 'running' ? state.trouble === undefined : type === 'failed' || type === 'stopped';
 }
 
-/** A view with its toolbar. Fills the available height. */
+/** View with its toolbar, which fills the available height. */
 export function ViewPane(props: Props): ReactNode {
   const { view, label, release, title, poster, startLabel, byHand, start, goTo, onLead } = props;
   const { isCompared, isEdited } = props;

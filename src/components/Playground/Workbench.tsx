@@ -26,7 +26,7 @@ interface Props {
   setBeside(folder: string | undefined): void;
 }
 
-/** The workspace for one open program: toolbar, notices, editor, views and output. */
+/** Workspace for one open program: toolbar, notices, editor, views, and output. */
 export function Workbench({ playground, draft, beside, setBeside }: Props): ReactNode {
   useSaveKey();
   const workbench = useWorkbench(playground, draft, beside);
@@ -40,7 +40,6 @@ export function Workbench({ playground, draft, beside, setBeside }: Props): Reac
       (beside !== undefined && (hasErrors(besideProblems) || hasOwnEntries(second.log.entries))),
   );
   const { isOpen, open, close } = strip;
-  /** The part that phones show. */
   const [part, setPart] = useState<Part>('code');
   const goTo = (place: Place) => {
     setPart('code');

@@ -17,10 +17,7 @@ import type { Playground } from './usePlayground';
 
 const versions = versionOptions(programsManifest);
 
-/**
- * Returns the reason why auto-run is unavailable, for the reader. Returns undefined if it's
- * available.
- */
+/** Returns a message for the reader if auto-run is unavailable. Otherwise, returns undefined. */
 function noAutoRun(kind: CodeKind): string | undefined {
   if (kind === 'foreign') return 'Off for code from others';
   return prefersReducedData() ? 'Off, to save data' : undefined;
@@ -29,7 +26,6 @@ function noAutoRun(kind: CodeKind): string | undefined {
 export interface WorkbenchHeaderProps {
   readonly playground: Playground;
   readonly draft: Draft;
-  /** Folder name of the version to compare with, if any. */
   readonly beside: string | undefined;
   readonly workbench: Workbench;
   readonly problems: readonly ShownProblem[] | undefined;
@@ -38,8 +34,8 @@ export interface WorkbenchHeaderProps {
 }
 
 /**
- * Switches to another version. If the program is unchanged and that version provides it too, opens
- * that version's program. Otherwise, keeps the code. Returns whether this starts an upgrade.
+ * Switches to another version. Opens that version's program if the current program is unchanged and exists there.
+ * Otherwise, keeps the code. Returns whether this starts an upgrade.
  */
 function moveTo(
   { playground, draft, beside, setBeside }: WorkbenchHeaderProps,
@@ -53,8 +49,7 @@ function moveTo(
     goTo(addressOf(start, next));
     return false;
   }
-  // The code was written for the current version, so the editor explains what changed after that
-  // version.
+  // The code was written for the current version, so the editor explains the changes since that version.
   const isUpgrade = newerThan(programsManifest, folder).includes(next);
   change((now) => moveToVersion(now, next, isUpgrade ? (now.upgradeFrom ?? folder) : undefined));
   return isUpgrade;
@@ -67,13 +62,12 @@ function exportAll(drafts: readonly Draft[]): void {
 
 interface OpenPanel {
   readonly name: PanelName;
-  /** The button whose menu opened the panel. */
   readonly opener: HTMLElement;
-  /** The camera when the panel was opened. Links include it. */
+  /** Camera when the panel was opened, for links. */
   readonly camera: Camera | undefined;
 }
 
-/** The toolbar with the open panel. */
+/** Toolbar with the open panel. */
 export function WorkbenchHeader(props: WorkbenchHeaderProps): ReactNode {
   const { playground, draft, beside, workbench, problems, setBeside, start } = props;
   const { kind, isDraft, drafts, reset, original } = playground;

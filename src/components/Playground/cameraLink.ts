@@ -1,32 +1,19 @@
-/**
- * Keeps the cameras of two views in sync. The view that the reader moves leads, and the other
- * follows.
- */
 import type { Camera } from '@reveal-docs/runner/messages';
 
 export type Side = 'a' | 'b';
 
 export interface CameraLink {
-  /** Call it when a view reports its camera. */
+  /** Call this when a view reports its camera. */
   moved(side: Side, camera: Camera): void;
-  /**
-   * Call it when the pointer or keyboard enters a view. The view becomes the leader when it next
-   * moves by itself.
-   */
+  /** Call this when the pointer or keyboard enters a view. The view becomes the leader when it next moves by itself. */
   lead(side: Side): void;
-  /** Call it when a view starts or restarts. The view then receives the other view's camera. */
+  /** Call this when a view starts or restarts. The view then receives the other view's camera. */
   join(side?: Side): void;
 }
 
-/**
- * Tolerances within which two cameras count as equal: in meters, and as a fraction of the distance
- * to the target. The larger one applies.
- */
+/** Tolerances for equal cameras, in meters and as a share of the distance to the target. The larger one applies. */
 const nearest = { meters: 0.001, share: 1e-4 };
-/**
- * Maximum time during which a view's reports count as echoes of a camera that this module set, in
- * milliseconds. Views can damp or animate the change when their camera is set.
- */
+/** Time in milliseconds during which a view can echo a camera that this module set, for example while animating. */
 const echoTime = 1000;
 
 function distance(a: Camera, b: Camera): number {
@@ -43,9 +30,9 @@ function toleranceAt({ position, target }: Camera): number {
 const isNear = (a: Camera, b: Camera) => distance(a, b) <= toleranceAt(b);
 
 /**
- * Links two views. Only the leader's movements are sent to the other view. The follower reports
- * these movements, too. Such reports are ignored, even if they are late or inexact, to prevent an
- * echo. The leader changes only when the reader moves the other view.
+ * Keeps the cameras of two views in sync. Sends only the leader's movements to the other view, the follower. Ignores
+ * the follower's reports of these movements, even if they're late or inexact, to prevent an echo. The leader changes
+ * only when the reader moves the other view.
  */
 export function createCameraLink(
   setOf: Readonly<Record<Side, (camera: Camera) => void>>,
@@ -54,14 +41,13 @@ export function createCameraLink(
   const seen: Partial<Record<Side, Camera>> = {};
   let isJoined = false;
   let leader: Side = 'a';
-  /** The view with the pointer or focus. Only this view can become the leader. */
+  /** View with the pointer or focus. Only this view can become the leader. */
   let hand: Side = 'a';
-  /** Camera of the `hand` view at the time when it last followed the leader. */
+  /** Camera of the `hand` view when it last followed the leader. */
   let rest: Camera | undefined;
-  /**
-   * The camera that both views should have. `givenAt` is the time when the follower received it.
-   */
+  /** Camera that both views should have. */
   let given: Camera | undefined;
+  /** Time when the follower received `given`, in milliseconds. */
   let givenAt = -Infinity;
   const otherOf = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
@@ -71,10 +57,7 @@ export function createCameraLink(
     setOf[side](camera);
   }
 
-  /**
-   * Whether the follower moved by itself: it left its rest position, and isn't still following the
-   * leader.
-   */
+  /** Whether the follower moved by itself, away from its rest position and not toward the leader's camera. */
   function isOwn(camera: Camera): boolean {
     if (given === undefined) return true;
     if (rest !== undefined && isNear(camera, rest)) return false;

@@ -1,4 +1,3 @@
-/** Lists the options in the playground's toolbar: templates, examples and versions. Pure. */
 import type { ProgramsManifest, TemplateKind } from '@reveal-docs/runner/program/programsManifest';
 import type { DraftStart } from './drafts/draft';
 
@@ -12,12 +11,11 @@ export function addressOf(start: DraftStart, folder: string): string {
   return `?${query}`;
 }
 
-/** A template or an example to use for a new program. */
 export interface StartOption {
-  /** The query string that opens it. */
+  /** Query string that opens the template or example. */
   readonly address: string;
   readonly title: string;
-  /** Path of its picture, relative to the site's base path. Null if it doesn't have one. */
+  /** Path of the program's picture, relative to the site's base path. Null if the program doesn't have a picture. */
   readonly poster: string | null;
 }
 
@@ -28,10 +26,7 @@ const exampleOf: Readonly<Record<TemplateKind, string>> = {
   images: 'image360',
 };
 
-/**
- * Returns the path of the picture that shows a draft's original program, relative to the site's
- * base path, or null if the program has no picture.
- */
+/** Returns the path of a program's picture, relative to the site's base path, or null if it doesn't have one. */
 export function posterOf(
   manifest: ProgramsManifest,
   start: DraftStart,
@@ -68,7 +63,7 @@ export function startOptions(
   };
 }
 
-/** A version that readers can select, with the release that its pages describe. */
+/** Version that readers can select, with the release that its pages describe. */
 export interface VersionOption {
   readonly value: string;
   readonly label: string;

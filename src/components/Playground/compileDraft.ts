@@ -1,4 +1,4 @@
-/** Compiles programs in the browser. Doesn't read programs from the URL or from storage. */
+/** Compiles programs without reading the URL or storage. */
 import type { CompiledProgram, SourceFile } from '@reveal-docs/runner/program/compile';
 import type { Draft } from './drafts/draft';
 import { loadExample, siteSource, type AssetUrl } from './siteSource';
@@ -7,9 +7,8 @@ import { ownFiles } from './start/original';
 import { hasSameFiles } from './start/sameFiles';
 
 /**
- * Returns the files that the playground provides for a draft. They depend on the version and, for a
- * statement, on the name of its first file. Rejects with a message for the reader if they don't
- * load.
+ * Returns the files that the playground provides for a draft. They depend on the version and, for a statement, on the
+ * name of its first file. Rejects with a message for the reader if the files don't load.
  */
 export function providedFiles(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
@@ -19,9 +18,8 @@ export function providedFiles(
 }
 
 /**
- * Compiles a draft with its {@link givenFiles}. Unchanged examples were compiled during the build.
- * All other programs are compiled here, with guarded loops. Rejects with a `ProgramError` if the
- * draft doesn't compile.
+ * Compiles a draft with its {@link providedFiles}. Unchanged examples were compiled during the build. All other
+ * programs are compiled here, with guarded loops. Rejects with a `ProgramError` if the draft doesn't compile.
  */
 export async function compileDraft(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,

@@ -1,13 +1,8 @@
-/**
- * Selects the code that the playground's buttons insert, in the API of the version that runs the
- * program.
- */
 import snippets from '@site/.generated/snippets.json';
 import type { Camera, Hit } from '@reveal-docs/runner/messages';
 import type { Snippet, SnippetName } from '@reveal-docs/runner/types/snippet';
 import { cameraSnippet, clippingBoxSnippet, collectionSnippet } from './snippets';
 
-/** The view's state, from which code is created. */
 export interface Seen {
   readonly camera: Camera | undefined;
   /** Object that the last click hit. Undefined before the first click. */
@@ -23,10 +18,7 @@ const words = {
   noVersion: 'No code to insert for this version.',
 } as const;
 
-/**
- * Returns the code to insert, or a message for the reader that explains why the code can't be
- * created.
- */
+/** Returns the code to insert, written for the version's API, or a message for the reader if that's not possible. */
 export function insertion(
   what: SnippetName,
   folder: string,
@@ -47,7 +39,7 @@ export function insertion(
     : { message: words.noNode };
 }
 
-/** Returns the message to show after the click that an insertion needs. */
+/** Returns the message to show after the reader clicks an object for an insertion. */
 export function afterClick(what: SnippetName, folder: string, hit: Hit): string {
   const found = insertion(what, folder, { camera: undefined, hit });
   return 'message' in found ? found.message : words.clicked;

@@ -1,4 +1,3 @@
-/** Connects the opening and sharing of programs to the browser. The logic is in `start/`. */
 import { createStorageSlot, listStorageKeys } from '@docusaurus/theme-common';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
@@ -33,10 +32,7 @@ function importStoredEdits(drafts: OpeningDrafts, assetUrl: AssetUrl): Promise<s
   });
 }
 
-/**
- * Opens the program that a URL requests. Never rejects: if that fails, opens a template with a
- * message.
- */
+/** Opens the program that a URL requests. If that fails, opens a template with a message. Never rejects. */
 export function openAddress(
   address: Address,
   { drafts, assetUrl }: { readonly drafts: OpeningDrafts; readonly assetUrl: AssetUrl },
@@ -50,10 +46,7 @@ export function openAddress(
   });
 }
 
-/**
- * Returns a draft's original files, for resetting it. Resolves with undefined if the version
- * doesn't contain them or they don't load.
- */
+/** Resolves with a draft's original files, or with undefined if the version doesn't contain them or they don't load. */
 export function originalOf(
   start: DraftStart,
   folder: string,
@@ -65,10 +58,7 @@ export function originalOf(
   );
 }
 
-/**
- * Returns the URL fragment that contains a draft, with its `#`, or a message if the draft doesn't
- * fit.
- */
+/** Resolves with the URL fragment that contains a draft, with its `#`, or with a message if the draft doesn't fit. */
 export async function toHash(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
   camera: Camera | undefined,

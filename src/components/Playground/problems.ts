@@ -1,6 +1,3 @@
-/**
- * Lists problems in the playground: compiler messages, and the error that stopped the run. Pure.
- */
 import type { Failure } from '@reveal-docs/runner/host/runState';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 import type { Place, Problem } from '../Example/editor/FileEditor';
@@ -8,17 +5,15 @@ import { tooComplex, tooComplexMessage, type Problems } from '../Example/editor/
 import { describeFailure, type ExampleState } from '../Example/describe';
 
 export interface ShownProblem {
-  /** Key that is unique within one list. */
   readonly key: string;
-  /** Whether the type checker or the run found it. */
   readonly from: 'types' | 'run';
   readonly severity: FileProblem['severity'];
   readonly message: string;
-  /** Explanation, including what replaced a name. API names are in backticks. */
+  /** Explanation, such as the replacement for a removed name. API names are in backticks. */
   readonly says: string | undefined;
-  /** Position in the reader's files. Undefined if it isn't in one of them. */
+  /** Position in the reader's files. Undefined if the problem isn't in one of them. */
   readonly place: Place | undefined;
-  /** The problem that the compiler reported, if it can be fixed automatically. */
+  /** Problem that the compiler reported, if it can be fixed automatically. */
   readonly fixable: FileProblem | undefined;
 }
 
@@ -72,10 +67,7 @@ function listTypes(types: Problems): readonly ShownProblem[] {
   return types === tooComplex ? [notChecked] : (types ?? []).map(ofTypes);
 }
 
-/**
- * Returns the problems to list for a release, with the run's error first. Returns undefined while
- * nothing is known.
- */
+/** Returns the problems to list for a release, with the run's error first, or undefined while nothing is known. */
 export function listProblems(
   types: Problems,
   state: ExampleState,
@@ -85,7 +77,7 @@ export function listProblems(
   return [...run, ...listTypes(types)];
 }
 
-/** Returns the label of the tab, with the count: `Problems: 3`. */
+/** Returns the label of the tab with the number of problems, such as `Problems: 3`. */
 export function countWords(problems: readonly ShownProblem[] | undefined): string {
   return problems === undefined || problems.length === 0
     ? 'Problems'

@@ -1,9 +1,8 @@
-/** Loads the site's programs in a browser. */
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { loadProgram, programsManifest } from '@site/src/builds/programs';
 import type { ProgramSource } from './start/source';
 
-/** Returns the URL of a file from its path, which is relative to the site's base path. */
+/** Returns the URL of a file. `path` is relative to the site's base path. */
 export type AssetUrl = (path: string) => string;
 
 const examples = new Map<string, Promise<ExampleProgram>>();

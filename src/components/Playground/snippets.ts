@@ -1,7 +1,3 @@
-/**
- * Creates code from the state of a view: its current camera, and the object that the last click
- * hit. Pure.
- */
 import type { Camera, Hit } from '@reveal-docs/runner/messages';
 import type { Snippet, Snippets } from '@reveal-docs/runner/types/snippet';
 
@@ -43,9 +39,9 @@ export function cameraSnippet({ camera: snippet }: Snippets, camera: Camera): Sn
 }
 
 /**
- * Returns code that creates a node collection with the clicked node, and styles it. If the viewer
- * contains several CAD models, the code gets the clicked model from the viewer, because a variable
- * in the program might refer to another model.
+ * Returns code that creates a node collection with the clicked node, and styles the collection. If the viewer contains
+ * several CAD models, the code gets the clicked model from the viewer, because a variable in the program might refer to
+ * another model.
  */
 export function collectionSnippet({ collection }: Snippets, hit: CadHit): Snippet {
   const filled = fillSnippet(collection, {

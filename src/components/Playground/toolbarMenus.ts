@@ -1,14 +1,12 @@
-/** Defines the menus of the playground's toolbar. Pure. */
 import type { MenuGroup } from '../Menu/Menu';
 import type { VersionOption } from './choices';
 
-/** The panels that the menus open. Only one is open at a time. */
 export type PanelName = 'new' | 'drafts' | 'rename' | 'upgrade' | 'share' | 'embed' | 'download';
 
 export interface MenuInput {
   readonly versions: readonly VersionOption[];
   readonly folder: string;
-  /** Folder name of the version to compare with. Empty if there isn't one. */
+  /** Folder name of the version to compare with. Empty for none. */
   readonly beside: string;
   readonly draftCount: number;
   readonly canUpgrade: boolean;
@@ -16,7 +14,7 @@ export interface MenuInput {
   readonly isChanged: boolean;
   readonly isLive: boolean;
   readonly autoRun: boolean;
-  /** Reason why auto-run is unavailable, for the reader. Undefined if it's available. */
+  /** Message that explains why auto-run is unavailable. Undefined if it's available. */
   readonly noAutoRun: string | undefined;
   open(panel: PanelName): void;
   onVersion(folder: string): void;

@@ -1,20 +1,17 @@
-/** Collects the text that the reader types, until a pause. */
-
 export type Edit = (file: string, source: string) => void;
 
-/** Pause in typing after which the collected texts are passed to `take`, in milliseconds. */
+/** Pause in typing, in milliseconds, after which `take` receives the collected texts. */
 export const typingPause = 400;
 
 export interface TypedEdits {
-  /** Adds a file's text. It replaces the file's previous text. */
+  /** Adds a file's text, which replaces the file's previous text. */
   readonly add: Edit;
   /** Passes the collected texts to `take` immediately. Does nothing if no texts were added. */
   readonly flush: () => void;
-  /** Discards the texts. */
   readonly drop: () => void;
 }
 
-/** Creates a collector. `take` receives the latest text of each changed file. */
+/** Collects the text that the reader types, until a pause. `take` receives the latest text of each changed file. */
 export function createTypedEdits(
   take: (texts: readonly (readonly [file: string, source: string])[]) => void,
 ): TypedEdits {
@@ -40,10 +37,7 @@ export function createTypedEdits(
   };
 }
 
-/**
- * Whether a key might be a shortcut for an action that uses the latest text. Keys that type
- * characters aren't shortcuts, including keys with AltGr on some keyboards.
- */
+/** Whether a key might be a shortcut for an action that uses the text. Excludes AltGr, which can type characters. */
 export function isShortcut(
   event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>,
 ): boolean {

@@ -1,4 +1,3 @@
-/** Provides the toolbar's actions on the code and the picture, and messages about their results. */
 import { useRef, useState, type RefObject } from 'react';
 import type { SnippetName } from '@reveal-docs/runner/types/snippet';
 import type { EditorHandle } from '../Example/editor/contract';
@@ -10,7 +9,6 @@ import type { View } from './useView';
 
 export interface EditorTools {
   readonly editor: RefObject<EditorHandle | null>;
-  /** Result of the last action, for the reader. */
   readonly said: string;
   say(words: string): void;
   format(): void;
@@ -22,7 +20,7 @@ export interface EditorTools {
 
 const noView = 'No picture yet. Run the program first.';
 
-/** Creates the actions. `view` provides the camera, the last click and the picture. */
+/** Creates the toolbar's actions that change the code or save a picture. They use the state of `view`. */
 export function useEditorTools({ name, folder }: Draft, view: View): EditorTools {
   const editor = useRef<EditorHandle>(null);
   const [said, setSaid] = useState('');
@@ -55,7 +53,7 @@ export function useEditorTools({ name, folder }: Draft, view: View): EditorTools
 
   return {
     editor,
-    // If the reader was asked to click a part, report whether the click hit a part.
+    // If an insertion needs a click on a part, report whether the click hit a part.
     said:
       wanted === undefined || view.hit === undefined || view.hit === wanted.hit
         ? said

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../Example/useLatest';
 
 /**
- * Returns the result of `load`. Calls `load` again when `key` changes, so `key` must contain
- * everything that affects the result. Returns undefined until the result is loaded, or if `key` is
- * undefined.
+ * Returns the result of `load`, or undefined until it's loaded or if `key` is undefined. Calls `load` again when `key`
+ * changes, so `key` must contain everything that affects the result.
  */
 export function useLoaded<Value>(
   key: string | undefined,

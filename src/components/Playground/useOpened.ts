@@ -1,7 +1,3 @@
-/**
- * Opens the program that the URL requests, and saves changes to it. The first change creates a
- * draft.
- */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
@@ -12,15 +8,14 @@ import type { Drafts } from './drafts/useDrafts';
 import { openAddress, type Opened } from './opening';
 
 export interface OpenedDraft {
-  /** Undefined until it is loaded. */
+  /** Undefined until loaded. */
   readonly draft: Draft | undefined;
-  /** The program that was opened as this draft. */
   readonly opened: Opened | undefined;
   /** Whether the program is stored as one of the reader's drafts. */
   readonly isDraft: boolean;
   /** Number of URLs opened so far. */
   readonly serial: number;
-  /** Reason why the program isn't stored as a draft, for the reader. */
+  /** Message that explains why the program isn't stored as a draft. */
   readonly refused: string | undefined;
   change(update: (draft: Draft) => Draft): void;
   /** Navigates to another query string of this page, such as `?example=…`. */
@@ -33,10 +28,7 @@ function currentDraft(opened: Opened, { get, moved }: Drafts): Draft {
   return (id === undefined ? undefined : get(moved.get(id) ?? id)) ?? opened.draft;
 }
 
-/**
- * Applies a change. The first change creates a draft. Returns the program that is open after the
- * change and, if it couldn't be stored, the reason.
- */
+/** Applies a change. The first change creates a draft. `refused` is the reason if the draft couldn't be stored. */
 function takeChange(
   opened: Opened,
   drafts: Drafts,
@@ -54,10 +46,7 @@ function takeChange(
     : { opened: { ...opened, draft }, refused };
 }
 
-/**
- * Opens the program that the URL requests, and opens it again when `turn` changes. Ignores query
- * strings that this page set itself.
- */
+/** Opens the requested program, and reopens it when `turn` changes. Ignores query strings that this page set itself. */
 function useAddress(
   drafts: RefObject<Drafts>,
   writtenRef: RefObject<string | undefined>,
@@ -82,6 +71,7 @@ function useAddress(
   }, [drafts, hash, latest, search, turn, withBaseUrl, writtenRef]);
 }
 
+/** Opens the program that the URL requests, and saves changes to it. The first change creates a draft. */
 export function useOpened(drafts: Drafts): OpenedDraft {
   const history = useHistory();
   const { pathname, search: shown, hash } = useLocation();
@@ -90,9 +80,9 @@ export function useOpened(drafts: Drafts): OpenedDraft {
   const [serial, setSerial] = useState(0);
   const [turn, setTurn] = useState(0);
   const [refused, setRefused] = useState<string>();
-  /** The latest `opened`, for changes that arrive before the next render. */
+  /** Latest `opened`, for changes that arrive before the next render. */
   const now = useRef<Opened>(undefined);
-  /** The query string that this page last set itself. */
+  /** Query string that this page last set itself. */
   const written = useRef<string>(undefined);
 
   const show = useCallback((next: Opened) => {

@@ -1,7 +1,3 @@
-/**
- * Provides the playground's program: who wrote it, its original files, and the operations that
- * change it.
- */
 import { useMemo } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
@@ -27,18 +23,12 @@ import { useOpened, type OpenedDraft } from './useOpened';
 
 export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDraft' | 'serial'> {
   readonly drafts: Drafts;
-  /** Undefined until it is loaded. */
   readonly draft: Draft | undefined;
   readonly opened: OpenedDraft['opened'];
   readonly kind: CodeKind;
-  /** Files that the playground provides for the program in its version. */
   readonly given: readonly SourceFile[];
-  /**
-   * Original files of the draft's program in this version. Undefined if the version doesn't contain
-   * the program, or until the files are loaded.
-   */
+  /** Original files in this version. Undefined until loaded, or if the version doesn't contain the program. */
   readonly original: readonly SourceFile[] | undefined;
-  /** Messages for the reader about the program. */
   readonly notes: readonly string[];
   edit(file: string, source: string): void;
   readonly fileActions: FileActions;
@@ -51,10 +41,6 @@ function kindOf(draft: Draft | undefined, original: readonly SourceFile[] | unde
   return draft !== undefined && hasSameFiles(draft.files, original) ? 'built' : 'own';
 }
 
-/**
- * Returns the original files of a draft's program. Returns undefined if the draft's version doesn't
- * contain that program, or until the files are loaded.
- */
 function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefined {
   const { withBaseUrl } = useBaseUrlUtils();
   return useLoaded(
@@ -63,6 +49,7 @@ function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefine
   );
 }
 
+/** Provides the playground's program, its origin, its original files, and the operations that change it. */
 export function usePlayground(): Playground {
   const drafts = useDrafts();
   const { draft, opened, isDraft, serial, refused, change, goTo } = useOpened(drafts);
@@ -70,7 +57,6 @@ export function usePlayground(): Playground {
   const given = useProvidedFiles(draft);
   const fileActions = useMemo<FileActions>(() => {
     const names = given.map(({ file }) => file);
-    /** Returns a message for the reader if the operation is refused. */
     const tryChange = (operate: (now: Draft) => DraftResult) => {
       let message: string | undefined;
       change((now) => {

@@ -7,13 +7,9 @@ import { useLoaded } from './useLoaded';
 
 const none: readonly SourceFile[] = [];
 
-/** The parts of a draft that determine its provided files. */
 type Given = Pick<Draft, 'folder' | 'start' | 'files'>;
 
-/**
- * Returns the files that the playground provides. While other files load, returns the previous
- * files.
- */
+/** Returns the files that the playground provides. While other files load, returns the previous ones. */
 export function useProvidedFiles(draft: Given | undefined): readonly SourceFile[] {
   const { withBaseUrl } = useBaseUrlUtils();
   const loaded = useLoaded(

@@ -1,10 +1,9 @@
-/** Restarts a running program when the reader chooses another version. */
 import { useEffect, useRef } from 'react';
 import type { CodeKind } from './codeKind';
 import { isLive } from '../Example/useRun';
 import type { Views } from './useViews';
 
-/** Restarts the views whose version changed. Never restarts code that someone else wrote. */
+/** Restarts running views whose version changed. Never restarts code that someone else wrote. */
 export function useRerun(
   { first, second }: Views,
   kind: CodeKind,

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Prevents Ctrl+S and Cmd+S from opening the browser's dialog for saving the page, regardless of
- * the focus. The playground saves code automatically.
- */
+/** Prevents Ctrl+S and Cmd+S from opening the browser's dialog, because the playground saves code automatically. */
 export function useSaveKey(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,26 +1,18 @@
-/**
- * Manages the strip with problems and console. It's one line high until there is an error or a
- * message.
- */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { usePanelRef, type PanelImperativeHandle } from 'react-resizable-panels';
 
-/** Height of the strip when it opens automatically. */
+/** Height of the strip when it opens. */
 const openSize = '28%';
 
 export interface Strip {
   readonly panel: RefObject<PanelImperativeHandle | null>;
   readonly isOpen: boolean;
-  /** Call this after the strip has been resized. */
   onResize(): void;
   open(): void;
   close(): void;
 }
 
-/**
- * Returns the state of the strip. `hasNews` is true if there is an error or a message. The first
- * one opens the strip.
- */
+/** Manages the strip with problems and console. The first error or message, which sets `hasNews`, opens the strip. */
 export function useStrip(hasNews: boolean): Strip {
   const panel = usePanelRef();
   const [isOpen, setOpen] = useState(false);

@@ -1,28 +1,19 @@
-/**
- * Saves the text that the reader types, but only during pauses. Saving a change renders the whole
- * playground, which delays the next key on a slow processor.
- */
+/** Saves text only during pauses in typing, because saving renders the whole playground, which can be slow. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../Example/useLatest';
 import { createTypedEdits, isShortcut, type Edit } from './typedEdits';
 
-/**
- * Events before which the text is saved. They can start an action that uses the text, or the page
- * might close after them.
- */
+/** Events that save the text, because an action might use the text or the page might close. */
 const events = ['pointerdown', 'click', 'focusout', 'popstate', 'pagehide'] as const;
 
-/**
- * Returns a function that saves a text with `edit` after a pause in typing, or earlier if an event
- * might use the text.
- */
+/** Returns a function that saves a text with `edit` after a pause in typing, or at one of the `events`. */
 export function useTypedEdits(edit: Edit): Edit {
   const latest = useLatest(edit);
   const [edits] = useState(() =>
     createTypedEdits((texts) => {
-      // Render immediately. Otherwise, the reader could type more before the editor receives this text, and the editor
-      // would replace the newer text with it.
+      // Render immediately. Otherwise, the editor could receive this text after the reader has typed more, and replace
+      // the newer text.
       flushSync(() => {
         for (const [file, source] of texts) latest.current(file, source);
       });

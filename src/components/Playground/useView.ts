@@ -1,6 +1,3 @@
-/**
- * Manages a view in the playground: the run of the reader's program on one release, with its log.
- */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Camera, FrameMessage, Hit } from '@reveal-docs/runner/messages';
 import { useRun, type PreparedRun, type Run, type RunInput } from '../Example/useRun';
@@ -9,18 +6,13 @@ import { useLatest } from '../Example/useLatest';
 import { useLog, type Log } from '../Example/useLog';
 
 export interface ViewInput {
-  /** Folder name of the version that runs the program. */
   readonly folder: string;
-  /** Name of the program. */
   readonly title: string;
-  /** Describes the view for readers who can't see it. Defaults to a sentence about the playground. */
+  /** Text alternative of the view. Defaults to a sentence about the playground. */
   readonly description?: string;
   prepare(): Promise<PreparedRun>;
   readonly background?: RunInput['background'];
-  /**
-   * Called when the camera moves. `hasFocus` is true if the view has the keyboard focus, which it
-   * receives on a click. Moving the focus from one frame to another doesn't fire an event.
-   */
+  /** Called when the camera moves. `hasFocus` replaces focus events, which don't fire between frames. */
   onCamera(camera: Camera, hasFocus: boolean): void;
   onMessage?(message: FrameMessage): void;
 }
@@ -36,7 +28,7 @@ export interface View {
   readonly hit: Hit | undefined;
 }
 
-/** Creates a view. The program doesn't start before you call `run.start()`. */
+/** Creates a view with the program's run and log. The program doesn't start before you call `run.start()`. */
 export function useView(input: ViewInput): View {
   const { folder, title, prepare, description, background } = input;
   const stage = useRef<HTMLDivElement>(null);

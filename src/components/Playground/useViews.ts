@@ -1,4 +1,3 @@
-/** Manages the playground's one or two views. Two views share a camera. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { isLive, type PreparedRun, type RunInput } from '../Example/useRun';
@@ -18,10 +17,11 @@ export interface ViewsInput {
 export interface Views {
   readonly first: View;
   readonly second: View;
-  /** Call this when the reader starts to use a view. After that, this view moves the other one. */
+  /** Call this when the reader starts to use a view, which then moves the other view. */
   lead(side: 'a' | 'b'): void;
 }
 
+/** Manages the playground's one or two views. Two views share a camera. */
 export function useViews({ title, folder, beside, prepare, background }: ViewsInput): Views {
   const [sides] = useState(() => new Map<'a' | 'b', (camera: Camera) => void>());
   const link = useMemo(

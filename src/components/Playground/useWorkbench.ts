@@ -1,7 +1,3 @@
-/**
- * Manages the state and actions of the workspace: runs the program in one version or two, and finds
- * its problems.
- */
 import { useCallback, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { prefersReducedData } from '@reveal-docs/shared/device';
@@ -24,17 +20,12 @@ import { useViews, type Views } from './useViews';
 export interface Workbench {
   readonly views: Views;
   readonly tools: EditorTools;
-  /** Problems that the compiler found for the program's version. Undefined until they are known. */
+  /** Problems that the compiler found for the program's version. Undefined until known. */
   readonly problems: Problems;
   setProblems(problems: Problems): void;
-  /** Problems that the compiler found for the version to compare with. */
   readonly besideProblems: Problems;
-  /**
-   * Whether to check the code. Code from someone else is checked only after the reader has run or
-   * changed it.
-   */
+  /** Whether to check the code. Code from someone else is checked only after the reader has run or changed it. */
   readonly mayCheck: boolean;
-  /** Changes a file's text, after a pause in typing. */
   edit(file: string, source: string): void;
   /** Whether the code has changed since it was run. */
   readonly isEdited: boolean;
@@ -46,6 +37,7 @@ export interface Workbench {
   stop(): void;
 }
 
+/** Manages the state and actions of the workspace: runs the program in one or two versions, and finds its problems. */
 export function useWorkbench(
   playground: Playground,
   draft: Draft,
@@ -58,7 +50,6 @@ export function useWorkbench(
   const [isAccepted, setAccepted] = useState(false);
   const mayCheck = !draft.foreign || isAccepted;
   const [place, setPlace] = useState<Place>();
-  /** The files of the last run. */
   const [ran, setRan] = useState<Draft['files']>();
   const [autoRun, setAutoRun] = useState(false);
   // With data saver on, types aren't checked automatically.
@@ -88,7 +79,7 @@ export function useWorkbench(
   const { first, second } = views;
   const tools = useEditorTools(draft, first);
   const { say } = tools;
-  /** The camera from a link, which only the first run uses. */
+  /** Camera from a link, for the first run only. */
   const camera = useRef(opened?.camera);
 
   const start = useCallback(() => {

@@ -38,7 +38,7 @@ interface Props {
   readonly file: string;
 }
 
-/** The view of a running sample. Loads its program first. */
+/** Loads a sample's program and runs it in a view. */
 export default function Running({ name, file }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const [loaded, setLoaded] = useState<ExampleProgram | Error>();

@@ -14,7 +14,7 @@ const Running = lazyPart(() => import('./Running'), {
   name: 'The example',
 });
 
-/** Name of the running sample. Only one runs at a time, because each needs a graphics context. */
+/** Name of the running sample. Only one sample runs at a time, because each needs a graphics context. */
 let current: string | undefined;
 const listeners = new Set<() => void>();
 

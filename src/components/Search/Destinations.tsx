@@ -6,13 +6,9 @@ import { findDropdown } from './useOverlaySearch';
 
 const subscribeToNothing = () => () => {};
 
-/**
- * Links to pages, on the start screen for readers who haven't searched yet. The modal doesn't
- * provide a slot for such links, so they are rendered into its element.
- */
+/** Links to the main pages. DocSearch doesn't have a slot for these links, so they render through a portal. */
 export function Destinations({ onFollow }: { readonly onFollow: () => void }): ReactNode {
-  // The element exists only after the modal's first render, so React reads it again after that render. It doesn't
-  // change later.
+  // React reads the element again after the modal's first render, which creates it. The element doesn't change later.
   const dropdown = useSyncExternalStore(subscribeToNothing, findDropdown, () => null);
   const { path } = useLatestVersion(undefined);
   if (dropdown === null) return null;

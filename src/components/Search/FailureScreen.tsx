@@ -6,7 +6,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The overlay's error screen. Its style sheet hides the results while it is visible. */
+/** Error screen of the overlay. The overlay's style sheet hides the results while this screen is visible. */
 export function FailureScreen({ failure, onRetry }: Props): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen search-failure" role="alert">

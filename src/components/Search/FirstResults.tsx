@@ -5,7 +5,7 @@ import { Marked } from './Marked';
 import styles from './searchPage.module.css';
 
 interface Props {
-  /** ID of the list. The ID of an entry consists of this ID and the entry's number. */
+  /** ID of the list, and prefix for the IDs of its entries. */
   readonly id: string;
   readonly entries: readonly SearchHit[];
   /** Index of the entry that Enter opens. */
@@ -15,7 +15,7 @@ interface Props {
   readonly onOpen: (hit: SearchHit) => void;
 }
 
-/** The first results, below the search page's field. */
+/** First results, below the search page's field. */
 export function FirstResults(props: Props): ReactNode {
   const { id, entries, active, isShown, onHover, onOpen } = props;
   return (
@@ -38,7 +38,7 @@ export function FirstResults(props: Props): ReactNode {
             aria-selected={index === active}
             className={styles.entry}
             onMouseEnter={() => onHover(index)}
-            // Keep the focus in the field. Otherwise the panel disappears before the click.
+            // Keep the focus in the field. Otherwise, the panel disappears before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onOpen(hit)}
           >

@@ -1,10 +1,7 @@
 import Link from '@docusaurus/Link';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 
-/**
- * Splits the content of DocSearch's entry into the content of the link, and the buttons or icon at
- * its end.
- */
+/** Splits DocSearch's entry into the content of the link, and the buttons or icon at its end. */
 function splitEntry(children: ReactNode): readonly [ReactNode, ReactNode] {
   if (!isValidElement<{ readonly children?: ReactNode }>(children)) return [children, null];
   const parts = children.props.children;
@@ -19,9 +16,9 @@ interface Props {
 }
 
 /**
- * An entry of the overlay's lists. The link is the option, and the buttons of a saved search are
- * beside it. DocSearch 3.9 puts all of them into an option, which must not contain focusable
- * elements (algolia/docsearch#1370). `markLists` adds the ARIA attributes.
+ * Entry of the overlay's lists. The link is the option, and the buttons of a saved search are beside it. DocSearch 3.9
+ * puts all of them into an option, which must not contain focusable elements (algolia/docsearch#1370). `markLists` adds
+ * the ARIA attributes.
  */
 export function HitEntry({ url, onOpen, children }: Props): ReactNode {
   const [content, actions] = splitEntry(children);

@@ -5,7 +5,7 @@ interface Props {
   readonly text: MarkedText | undefined;
 }
 
-/** A hit's text with marked matches. The client has escaped everything except `<mark>`. */
+/** Text of a hit with marked matches. The search client has escaped everything except `<mark>`. */
 export function Marked({ text }: Props): ReactNode {
   return text === undefined ? null : <span dangerouslySetInnerHTML={{ __html: text.value }} />;
 }

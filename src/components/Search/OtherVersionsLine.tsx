@@ -9,17 +9,16 @@ interface Props {
   readonly query: string;
   readonly current: SearchVersion;
   readonly versions: readonly SearchVersion[];
-  /** Called when the reader follows a link. */
   readonly onFollow?: () => void;
 }
 
 /**
- * Delay after the last key press, in milliseconds. Without it, each key would fetch the records of
- * other versions.
+ * Delay after the last key press, in milliseconds. Without a delay, each key press would fetch the records of other
+ * versions.
  */
 const settleTime = 400;
 
-/** A line with results from another version, for a query without results in this one. */
+/** Line with results from another version, for a query without results in the current one. */
 export function OtherVersions({ query, current, versions, onFollow }: Props): ReactNode {
   const { client, indexName, searchPage } = useSiteSearch();
   const { i18n } = useDocusaurusContext();
@@ -42,7 +41,7 @@ export function OtherVersions({ query, current, versions, onFollow }: Props): Re
       isCurrent = false;
       clearTimeout(timer);
     };
-    // Versions are a new array with the same data in every render.
+    // `versions` is a new array with the same data in every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, indexName, language, query, current.name]);
 
@@ -50,7 +49,7 @@ export function OtherVersions({ query, current, versions, onFollow }: Props): Re
   const { version, result } = found.hits;
   return (
     <p className="search-other-version" role="status">
-      {`No results in ${current.label}, but ${version.label} has some: `}
+      {`No results in ${current.label}, but ${version.label} has results: `}
       {result.hits.map((hit, index) => (
         <span key={hit.objectID}>
           {index > 0 && ', '}

@@ -11,7 +11,6 @@ interface Props {
   readonly onMore: () => void;
 }
 
-/** Calls `onVisible` whenever the element comes into view. */
 function useOnVisible(onVisible: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +24,7 @@ function useOnVisible(onVisible: () => void) {
   return ref;
 }
 
-/** The list of results. Scrolling down or clicking the button loads more results. */
+/** List of results. Scrolling down or clicking the button loads more results. */
 export function ResultList({ found, onMore }: Props): ReactNode {
   const end = useOnVisible(onMore);
   const base = useBaseUrl('/');
@@ -43,8 +42,7 @@ export function ResultList({ found, onMore }: Props): ReactNode {
                 </Link>
               </h2>
               <p className={styles.trail}>
-                {/* A page's title doesn't have headings above it, so show the folders in its URL.
-                 */}
+                {/* A page's title doesn't have headings above it, so show the folders in the page's URL. */}
                 {trail.length === 0 &&
                   hit.url.slice(base.length).split('/').slice(0, -1).join(' › ')}
                 {trail.map((name, index) => (

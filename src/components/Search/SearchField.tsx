@@ -9,14 +9,13 @@ import styles from './searchPage.module.css';
 interface Props {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** First results for the query. The panel shows some of them. */
   readonly hits: readonly SearchHit[];
 }
 
 /** Number of results in the panel. The list below contains all results. */
 const panelSize = 5;
 
-/** The search page's field with a panel of results below it. Together, they form a combobox. */
+/** Field of the search page with a panel of results below it. Together, they form a combobox. */
 export function SearchField({ query, onQuery, hits }: Props): ReactNode {
   const [panel, dispatch] = useReducer(nextPanel, closedPanel);
   const history = useHistory();

@@ -1,7 +1,4 @@
-/**
- * The search overlay: DocSearch's modal with our client and additional states. Loaded as a separate
- * chunk.
- */
+/** The search overlay: DocSearch's modal with our client and additional states. Loaded as a separate chunk. */
 import '@docsearch/css/dist/modal.css';
 import './overlay.css';
 import './hits.css';
@@ -31,7 +28,6 @@ export { prepareSearch } from './useOverlaySearch';
 
 type Props = Readonly<{
   onClose: () => void;
-  /** Text that was typed before the overlay opened. */
   initialQuery: string;
 }>;
 
@@ -47,16 +43,13 @@ interface LackingProps {
   readonly onFollow: () => void;
 }
 
-/**
- * Screens that DocSearch's modal doesn't provide: for a slow search, for a failed search, and for a
- * search without results. They replace the modal's list of results.
- */
+/** Screens that DocSearch's modal doesn't provide: for slow searches, failed searches, and empty results. */
 function LackingScreens({ outcome, slowIn, onSearch, onFollow }: LackingProps): ReactNode {
   const { versions, current } = useSearchVersions();
   if (slowIn !== null) {
     return createPortal(
       <p className="search-slow" role="status">
-        Still searching. Results appear here when ready.
+        Still searching. Results will appear here.
       </p>,
       slowIn,
     );
@@ -80,10 +73,7 @@ function LackingScreens({ outcome, slowIn, onSearch, onFollow }: LackingProps): 
       );
 }
 
-/**
- * Describes the last search for screen readers. Returns an empty text for a failed search, because
- * it has an alert.
- */
+/** Describes the last search for screen readers. Empty for a failed search, which has an alert instead. */
 function describeOutcome(outcome: Outcome | undefined): string {
   if (outcome === undefined || outcome.failure !== undefined) return '';
   const { hits, query } = outcome;
@@ -91,10 +81,7 @@ function describeOutcome(outcome: Outcome | undefined): string {
   return hits === 1 ? '1 result' : `${hits} results`;
 }
 
-/**
- * Announces the number of results. It must be inside the modal dialog, because screen readers
- * ignore the rest of the page.
- */
+/** Announces the number of results inside the dialog, because screen readers ignore the rest of the page. */
 function Announcement({ outcome }: { readonly outcome: Outcome | undefined }): ReactNode {
   const modal = outcome?.dropdown?.closest('.DocSearch-Modal');
   if (modal === null || modal === undefined) return null;
@@ -106,7 +93,7 @@ function Announcement({ outcome }: { readonly outcome: Outcome | undefined }): R
   );
 }
 
-/** The open overlay. `onClose` is called once, regardless of how it closes. */
+/** Renders the open overlay. Calls `onClose` once, regardless of how the overlay closes. */
 export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNode {
   const site = useSiteSearch();
   const searchParameters = useSearchParameters();
@@ -172,7 +159,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
           {...parts}
         />
       </ErrorBoundary>
-      {/* Remounts together with the modal. If their keys were equal, React would keep the old modal. */}
+      {/* This key changes together with the modal's key. If both keys were equal, React would keep the old modal. */}
       <Destinations key={`destinations ${retry.count}`} onFollow={close} />
       <Announcement outcome={outcome} />
       <LackingScreens

@@ -32,10 +32,7 @@ function statusText(state: PagedState, query: string, label: string): string {
   }
 }
 
-/**
- * The content of the search page: the field, the menus for version and kind, and the results. Each
- * state has a message.
- */
+/** Content of the search page: the field, the menus for version and kind, and the results. Each state has a message. */
 export function SearchPageContent({ page }: { readonly page: SearchPageState }): ReactNode {
   const { query, version, versions } = page;
   const site = useSiteSearch();

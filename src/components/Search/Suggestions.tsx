@@ -6,7 +6,7 @@ interface Props {
   readonly onChoose: (query: string) => void;
 }
 
-/** Queries to try after a search without results. DocSearch's own list would contain the names of groups instead. */
+/** Suggests queries after a search without results. DocSearch's own list would contain the names of groups instead. */
 export function Suggestions({ queries, onChoose }: Props): ReactNode {
   const id = useId();
   if (queries.length === 0) return null;

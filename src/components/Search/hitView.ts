@@ -1,8 +1,6 @@
-/** Splits a hit into the parts that the search page shows. */
 import type { MarkedText, SearchHit } from '@reveal-docs/search/protocol';
 import { hierarchyLevels } from '@reveal-docs/search/records';
 
-/** The parts of a hit's entry. */
 export interface HitView {
   readonly title: MarkedText | undefined;
   /** Page and headings above the title, outermost first. */
@@ -10,10 +8,7 @@ export interface HitView {
   readonly text: MarkedText | undefined;
 }
 
-/**
- * Returns the parts of a hit. Its own heading is the title, and the headings above it are the
- * trail.
- */
+/** Splits a hit into its own heading as the title, the headings above it as the trail, and its text. */
 export function hitView(hit: SearchHit): HitView {
   const levels = hierarchyLevels
     .slice(1)

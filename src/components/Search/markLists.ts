@@ -1,9 +1,6 @@
-/**
- * Describes the overlay's lists to assistive technology, because DocSearch 3.9 does so only partly
- * and with errors.
- */
+/** Describes the overlay's lists to assistive technology, because DocSearch 3.9 does so only partly and with errors. */
 
-/** Sets an attribute only if it differs, so that observers of attributes don't loop. */
+/** Sets an attribute only if its value differs, so that attribute observers don't loop. */
 function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
@@ -15,10 +12,7 @@ function move(from: Element, to: Element, name: string): void {
   from.removeAttribute(name);
 }
 
-/**
- * Returns the element that acts as a list for entries with buttons. A listbox must own only
- * options.
- */
+/** Returns the element that acts as the list for entries with buttons, because a listbox must own only options. */
 function ownerOf(section: Element, entries: readonly Element[]): Element {
   const found = section.querySelector(':scope > .search-hits__owner');
   const owner = found ?? document.createElement('div');
@@ -38,7 +32,7 @@ function markList(section: Element, id: string): void {
     const link = entry.querySelector('a');
     if (link === null) continue;
     links.push(link);
-    // In DocSearch's markup, the entry is the option. Here, the link is.
+    // The option is the link, and not the entry as in DocSearch's markup.
     set(entry, 'role', 'none');
     move(entry, link, 'id');
     move(entry, link, 'aria-selected');
@@ -57,9 +51,8 @@ function markList(section: Element, id: string): void {
 }
 
 /**
- * Adds ARIA attributes to the overlay's lists, now and whenever they change. The field is a
- * combobox, each list is a listbox labeled by its title, and each link is an option. Returns a
- * function that stops the updates.
+ * Adds ARIA attributes to the overlay's lists, now and whenever they change. The field is a combobox, each list is a
+ * listbox labeled by its title, and each link is an option. Returns a function that stops the updates.
  */
 export function markLists(container: Element): () => void {
   const mark = () => {

@@ -1,7 +1,3 @@
-/**
- * Provides our own parts for DocSearch's modal. Each part stays the same while the overlay is open,
- * because a new one would restart the modal.
- */
 import type { DocSearchHit, DocSearchModalProps, DocSearchTransformClient } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useEvent } from '@docusaurus/theme-common';
@@ -16,7 +12,6 @@ import type { OverlaySearch } from './useOverlaySearch';
 import { useSearchVersions } from './useSearchVersions';
 import { useSiteSearch } from './useSiteSearch';
 
-/** Props that the modal passes to the component of a result. */
 export type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
@@ -46,7 +41,7 @@ type ModalParts = Pick<
   | 'resultsFooterComponent'
 >;
 
-/** Returns the parts. The callbacks that you pass must stay the same. */
+/** Returns our parts for DocSearch's modal. The callbacks must stay the same, because new parts restart the modal. */
 export function useModalParts({ search, onOpen, onClose }: Actions): ModalParts {
   const history = useHistory();
   const nameOf = useEvent(useGroupOf());
@@ -54,7 +49,7 @@ export function useModalParts({ search, onOpen, onClose }: Actions): ModalParts 
     () => ({
       transformSearchClient: (original: DocSearchTransformClient): DocSearchTransformClient => ({
         ...original,
-        // The request is unchanged. Only the provider and the names of the groups differ.
+        // Sends DocSearch's request to the site's provider, and adds the groups' names to the response.
         search: ((request: SearchRequest) =>
           search(request).then((response) =>
             groupHits(response, nameOf),

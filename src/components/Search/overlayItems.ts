@@ -1,7 +1,6 @@
 /**
- * Groups the overlay's results by kind of page. DocSearch groups hits by `lvl0`, and sorts the hits
- * of a group by `lvl1`. Both fields therefore contain the group's name until DocSearch has grouped
- * the hits.
+ * Groups the overlay's results by kind of page. DocSearch groups hits by `lvl0`, and sorts the hits of a group by
+ * `lvl1`. Both fields therefore contain the group's name until DocSearch has grouped the hits.
  */
 import type { DocSearchHit } from '@docsearch/react';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
@@ -13,8 +12,8 @@ const docGroups = { api: 'API', guide: 'Guides', example: 'Examples' } as const;
 export type GroupName = (typeof docGroups)[keyof typeof docGroups] | 'Lessons';
 
 /**
- * Returns the group of a page by its URL, which hits of a hosted index also contain. `versions` are
- * the routes of the versions, relative to the base path.
+ * Determines a page's group from its URL, which hits of a hosted index also contain. The `routePath` of a version omits
+ * the base path.
  */
 export function groupOf(
   url: string,
@@ -28,15 +27,12 @@ export function groupOf(
   return path === 'examples' ? 'Examples' : 'Guides';
 }
 
-/**
- * A hit whose `lvl1` contains the name of its group. It stores the title of its page in another
- * field.
- */
+/** Stores the title of a hit's page while `lvl1` contains the name of the group. */
 interface GroupedHit {
   readonly pageTitle?: string | null;
 }
 
-/** Groups the hits of a response. Their order stays the same. */
+/** Groups the hits of a response without changing their order. */
 export function groupHits(
   response: SearchResponse,
   nameOf: (url: string) => GroupName,
@@ -69,13 +65,9 @@ export function restoreTitle(hit: DocSearchHit): DocSearchHit {
   return { ...rest, hierarchy: { ...hit.hierarchy, lvl1: pageTitle ?? '' } };
 }
 
-/** Number of suggested queries. */
 const mostSuggestions = 3;
 
-/**
- * Returns the titles of the best pages. They are suggested if the reader's next search has no
- * results.
- */
+/** Returns the titles of the best pages, as suggestions for a later search without results. */
 export function suggestionsFrom(hits: readonly SearchHit[]): readonly string[] {
   const titles = hits.flatMap(({ hierarchy }) => hierarchy.lvl0 ?? []);
   return [...new Set(titles)].slice(0, mostSuggestions);

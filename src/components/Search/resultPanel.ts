@@ -1,8 +1,3 @@
-/**
- * Computes the state of the search page's result panel: whether it is open, and which entry is
- * active. Pure.
- */
-
 export interface PanelState {
   readonly isOpen: boolean;
   /** Index of the active entry, or -1 for none. */
@@ -11,7 +6,6 @@ export interface PanelState {
 
 export const closedPanel: PanelState = { isOpen: false, active: -1 };
 
-/** Events that change the panel. */
 export type PanelEvent =
   /** The reader typed in the field. The panel opens when there are results. */
   | { readonly type: 'typed' }
@@ -19,10 +13,7 @@ export type PanelEvent =
   | { readonly type: 'hovered'; readonly index: number }
   | { readonly type: 'closed' };
 
-/**
- * Returns the panel after an event. Arrow keys open it, and cycle through the entries and the
- * field.
- */
+/** Returns the panel's state after an event. Arrow keys open the panel, and cycle through the entries and the field. */
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   switch (event.type) {
     case 'typed':

@@ -1,14 +1,12 @@
 /**
- * Reads and cleans up the reader's recent and favorite searches in local storage. DocSearch 3.9
- * trusts these values: it writes texts into the page as HTML, and throws if a value isn't a list of
- * hits. Its keys depend only on the index name, so two sites on one host share them.
+ * Reads and cleans up the reader's recent and favorite searches in local storage. DocSearch 3.9 trusts these values:
+ * it writes texts into the page as HTML, and throws if a value isn't a list of hits. Its keys depend only on the index
+ * name, so two sites on one host share them.
  *
- * For this reason, DocSearch gets an index name that ends in this site's namespace, like all keys
- * of this site. This module checks and rewrites the values of these keys before DocSearch reads
- * them, and whenever another page on this host changes them. DocSearch reads the values at each
- * render. If it renders after a change, but before the event about that change arrives, it can
- * throw. In that case, the overlay cleans up and renders again. Searches under the previous keys,
- * which had no namespace, are moved once.
+ * For this reason, DocSearch gets an index name that ends in this site's namespace. This module rewrites the values
+ * before DocSearch reads them, and whenever another page on this host changes them. DocSearch reads the values at each
+ * render. If it renders after a change, but before the event about that change arrives, it can throw. In that case, the
+ * overlay cleans up and renders again.
  */
 import SiteStorage from '@generated/site-storage';
 import { createStorageSlot } from '@docusaurus/theme-common';
@@ -20,7 +18,7 @@ import { readItems, readStored } from '@reveal-docs/search/overlay';
 /** Prefixes that DocSearch adds to the index name for its storage keys. */
 const storedKeys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
 
-/** Moves this site's searches from a key without a namespace. Other sites' searches stay there. */
+/** Removes this site's searches from a key without a namespace, and returns them as JSON. */
 function takeFormer(key: string, place: SitePlace): string {
   try {
     const items = readItems(localStorage.getItem(key));
@@ -32,22 +30,18 @@ function takeFormer(key: string, place: SitePlace): string {
     else if (own.length > 0) localStorage.removeItem(key);
     return JSON.stringify(own);
   } catch {
-    // Local storage is blocked or full. Nothing is stored, but search works without it.
+    // Local storage is blocked or full. Search works without stored searches.
     return '[]';
   }
 }
 
 interface Keeper {
-  /** Rewrites stored searches so that DocSearch can read them. */
   tidy(): void;
   /** Keeps stored searches valid until the returned function is called. */
   listen(): () => void;
 }
 
-/**
- * Creates a keeper for the searches that are stored under `indexName`, and rewrites them
- * immediately.
- */
+/** Creates a keeper for the searches that are stored under `indexName`, and rewrites them immediately. */
 function createKeeper(indexName: string, place: SitePlace): Keeper {
   const slots = storedKeys.map((key) => createStorageSlot(key + indexName));
   const tidy = () => {
@@ -64,8 +58,7 @@ function createKeeper(indexName: string, place: SitePlace): Keeper {
   tidy();
   const listen = () => {
     const ends = slots.map((slot) => slot.listen(tidy));
-    // The event arrives shortly after the change. In between, a key press can make DocSearch read
-    // the value.
+    // The event arrives shortly after the change. In between, a key press can make DocSearch read the value.
     window.addEventListener('input', tidy, { capture: true });
     return () => {
       ends.forEach((end) => end());
@@ -76,18 +69,13 @@ function createKeeper(indexName: string, place: SitePlace): Keeper {
 }
 
 export interface StoredSearches {
-  /** The index name to pass to DocSearch. */
+  /** Index name to pass to DocSearch. */
   readonly indexName: string;
-  /**
-   * Rewrites stored searches. Call this before rendering the modal again after it threw an error.
-   */
+  /** Rewrites stored searches. Call this before rendering the modal again after it threw an error. */
   tidy(): void;
 }
 
-/**
- * Makes the searches in local storage safe for DocSearch. Call this before the modal renders.
- * `indexName` is the index name of the search provider.
- */
+/** Makes stored searches safe for DocSearch before the modal renders. `indexName` is the provider's index name. */
 export function useStoredSearches(indexName: string): StoredSearches {
   const baseUrl = useBaseUrl('/');
   const [keeper] = useState(() => createKeeper(indexName, { origin: location.origin, baseUrl }));

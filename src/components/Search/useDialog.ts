@@ -9,10 +9,7 @@ function visibleControls(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/**
- * Makes the overlay a dialog: announces it to assistive technology (DocSearch calls its backdrop a
- * button), keeps the focus inside, and closes on Escape from every screen.
- */
+/** Makes the overlay a dialog, because DocSearch marks it as a button. Keeps the focus inside, and closes on Escape. */
 export function useDialog(label: string, onClose: () => void, instance: number): void {
   useEffect(() => {
     const container = document.querySelector<HTMLElement>('.DocSearch-Container');
@@ -44,8 +41,7 @@ export function useDialog(label: string, onClose: () => void, instance: number):
         (event.shiftKey ? controls.at(-1) : controls[0])?.focus();
       }
     };
-    // Capture the event, because DocSearch's own handlers would only close the list on the first
-    // Escape.
+    // Capture the event, because DocSearch's own handlers would only close the list on the first Escape.
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       stopMarking();

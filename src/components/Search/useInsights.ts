@@ -6,11 +6,10 @@ import { clickEvent, withIndex } from '@reveal-docs/search/overlay';
 type Insights = NonNullable<DocSearchModalProps['insights']>;
 
 /**
- * Provides the modal with a client for events about opened results. The client is part of our own
- * bundle, because the modal would load it from another host. Returns `false` if events are off, and
- * undefined until the client is loaded. If it can't be loaded, search works without events.
- * `indexName` is the index name of the search provider. `positionOf` returns a result's position in
- * the response, starting at 1.
+ * Provides the modal with a client for events about opened results. The client is part of our own bundle, because the
+ * modal would load it from another host. Returns undefined while the client loads, and `false` if events are off or
+ * loading fails. `indexName` is the index name of the search provider. `positionOf` returns a result's position in the
+ * response, starting at 1.
  */
 export function useInsights(
   isEnabled: boolean,

@@ -1,4 +1,3 @@
-/** Runs the overlay's searches, and stores the outcome of the last one. */
 import { useEvent } from '@docusaurus/theme-common';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -19,7 +18,6 @@ import { suggestionsFrom } from './overlayItems';
 import type { SearchParameters } from './useSearchParameters';
 import type { SiteSearch } from './useSiteSearch';
 
-/** Outcome of the overlay's last search. */
 export interface Outcome {
   readonly query: string;
   readonly failure: SearchFailure | undefined;
@@ -30,7 +28,7 @@ export interface Outcome {
   readonly dropdown: Element | null;
 }
 
-/** Time after which readers see that a search is still running, in milliseconds. */
+/** Time after which the overlay shows that a search is still running, in milliseconds. */
 const slowTime = 3_000;
 
 /** Maximum time to wait for a pause in typing, in milliseconds. */
@@ -49,9 +47,8 @@ export interface OverlaySearch {
   readonly outcome: Outcome | undefined;
   /** Element that contains the note about a slow search. Null if the search isn't slow. */
   readonly slowIn: Element | null;
-  /** Clears the outcome before another attempt. */
   forget(): void;
-  /** The modal's search function. It's the same in all renders. */
+  /** The modal's search function, which is the same in all renders. */
   readonly search: (request: SearchRequest) => Promise<SearchResponse>;
   /** Returns a result's position in the last response, starting at 1. */
   positionOf(objectID: string): number | undefined;
@@ -70,15 +67,15 @@ function outcomeOf({ result, ...rest }: OutcomeParts, last: Outcome | undefined)
   };
 }
 
+/** Runs the overlay's searches, and stores the outcome of the last one. */
 export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters): OverlaySearch {
   const client = getSearchClient(site.client);
   const [outcome, setOutcome] = useState<Outcome>();
   const [slowIn, setSlowIn] = useState<Element | null>(null);
   const latest = useRef(0);
   /**
-   * The modal's searches that haven't received a response yet. All of them receive the response to
-   * the last one, in order, because the modal opens its list of results only if the last response
-   * arrives last.
+   * The modal's searches that haven't received a response yet. All of them receive the response to the last search, in
+   * order. The modal opens its list of results only if the last response arrives last.
    */
   const waiting = useRef<((response: SearchResponse) => void)[]>([]);
   /** Time that rendering the last results took, in milliseconds. */
@@ -96,8 +93,7 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
   const run = async (request: SearchRequest): Promise<void> => {
     const turn = ++latest.current;
     const isOutdated = () => turn !== latest.current;
-    // Rendering results blocks the page, so show the typed key first. If rendering takes long, wait
-    // for an equally long pause in typing.
+    // Rendering results blocks the page, so show the typed key first. Then wait as long as the last rendering took.
     await afterPaint();
     if (turn > 1) {
       await new Promise((resolve) => setTimeout(resolve, Math.min(drawTime.current, longestPause)));
@@ -115,8 +111,7 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
     const dropdown = findDropdown();
     setOutcome((last) => outcomeOf({ query, dropdown, result }, last));
     if (result.type === 'failed') {
-      // DocSearch drops failures and would show an empty list of results, so respond without
-      // results.
+      // DocSearch ignores failures, so respond without results. The overlay shows its own error screen.
       answerAll(emptyResponse(request));
       return;
     }

@@ -10,23 +10,19 @@ import type { SearchHit, SearchResult } from '@reveal-docs/search/protocol';
 
 export type PagedState =
   | { readonly type: 'idle' }
-  /**
-   * `isStalled` becomes true after 300 ms. Until then, the hits of the previous query stay visible.
-   */
+  /** `isStalled` becomes true after 300 ms. Until then, the hits of the previous query stay visible. */
   | { readonly type: 'loading'; readonly isStalled: boolean; readonly previous: Found | undefined }
   | ({ readonly type: 'found' } & Found)
   | { readonly type: 'failed'; readonly failure: SearchFailure };
 
-/** The results that have been loaded so far. */
 export interface Found {
   readonly hits: readonly SearchHit[];
   readonly count: number;
   readonly lastPage: number;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Loading more results failed. The results so far are still valid. */
+  /** Whether loading more results failed. The results so far are still valid. */
   readonly moreFailed: boolean;
-  /** Number of results by kind of page. */
   readonly kinds: Readonly<Record<string, number>>;
 }
 
@@ -39,21 +35,18 @@ type Action =
   | { readonly type: 'load-more'; readonly page: number }
   | { readonly type: 'fail-more'; readonly page: number };
 
-/** Returns the results to show. While others load, these are the previous ones. */
+/** Returns the results to show. While a search loads, these are the previous results. */
 export function visibleResults(state: PagedState): Found | undefined {
   if (state.type === 'found') return state;
   return state.type === 'loading' ? state.previous : undefined;
 }
 
-/**
- * Whether a page of results is the next one. Scrolling and the button can both request the same
- * page before it is rendered. In that case, the second response is ignored.
- */
+/** Whether a page is the next one. Scrolling and the button can request the same page, but only one response counts. */
 function isNext(state: PagedState, page: number): state is Extract<PagedState, { type: 'found' }> {
   return state.type === 'found' && page === state.lastPage + 1;
 }
 
-/** Returns the next state of the search page. Pure, so that it can be tested without the page. */
+/** Returns the next state of the search page. */
 export function nextState(state: PagedState, action: Action): PagedState {
   switch (action.type) {
     case 'clear':
@@ -93,10 +86,7 @@ export function nextState(state: PagedState, action: Action): PagedState {
 /** Time after which a search counts as stalled, in milliseconds. */
 const stallThreshold = 300;
 
-/**
- * Manages the results of the search page, page by page. `more` loads the next page, and `retry`
- * repeats a failed search.
- */
+/** Searches page by page. `more` loads the next page, and `retry` repeats a failed search. */
 export function usePagedSearch(
   config: SearchConfig,
   search: PageSearch,

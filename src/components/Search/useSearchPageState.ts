@@ -13,10 +13,7 @@ export interface SearchPageState {
   readonly setVersion: (name: string) => void;
 }
 
-/**
- * Manages the search page's state in its URL: `q`, and `version` after the reader chose one.
- * Ignores unknown versions. Until the page is hydrated, the query is empty, as in the built HTML.
- */
+/** Manages the search page's state in its URL. Ignores unknown versions. The query is empty until hydration. */
 export function useSearchPageState(): SearchPageState {
   const history = useHistory();
   const location = useLocation();

@@ -9,10 +9,7 @@ import { useSiteSearch } from './useSiteSearch';
 /** Parameters of every search, in the modal's format. */
 export type SearchParameters = NonNullable<DocSearchModalProps['searchParameters']>;
 
-/**
- * Returns the modal's search parameters: the reader's language and version, and the parameters in
- * the configuration.
- */
+/** Returns the modal's search parameters: language, version, and the parameters in the configuration. */
 export function useSearchParameters(): SearchParameters {
   const { contextual, searchParameters } = useSiteSearch();
   const contextualFilters = useAlgoliaContextualFacetFilters();

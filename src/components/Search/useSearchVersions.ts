@@ -5,10 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { versionTag, type SearchVersion } from '@reveal-docs/search/versions';
 
-/**
- * Returns all versions in the order of the version menu, and the version to search: the current
- * page's, the preferred one, or the latest.
- */
+/** Returns all versions, and the version to search: the current page's, the preferred one, or the latest. */
 export function useSearchVersions(): {
   readonly versions: readonly SearchVersion[];
   readonly current: SearchVersion;

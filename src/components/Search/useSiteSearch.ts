@@ -4,13 +4,11 @@ import { useMemo } from 'react';
 import { useSiteFields } from '../../siteFields/useSiteFields';
 import type { SearchConfig } from '@reveal-docs/search';
 
-/** Search settings from the site's configuration. */
 export interface SiteSearch {
   readonly client: SearchConfig;
   readonly indexName: string;
-  /** URL of the search page. */
   readonly searchPage: string;
-  /** Maximum number of results per page. Undefined for the overlay's default. */
+  /** If undefined, the overlay's default applies. */
   readonly maxResultsPerGroup: number | undefined;
   readonly contextual: boolean;
   /** Parameters that the configuration adds to every request. */
@@ -26,7 +24,7 @@ export function useSiteSearch(): SiteSearch {
   const { siteConfig } = useDocusaurusContext();
   const { hostedSearch, repoUrl } = useSiteFields();
   return useMemo(() => {
-    // TypeScript doesn't know the type of `themeConfig`, but the theme has validated the value.
+    // `themeConfig` is untyped, but the theme has validated this value.
     const algolia = siteConfig.themeConfig.algolia as ThemeConfigAlgolia & {
       readonly maxResultsPerGroup?: number;
       readonly insights?: boolean;

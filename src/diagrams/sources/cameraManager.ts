@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows the methods that the viewer calls on a camera manager during its lifetime. */
 export default defineDiagram({
   title: 'Lifecycle of a camera manager',
   description:

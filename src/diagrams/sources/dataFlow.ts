@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows how data flows from an application to CDF and its file storage, and back to the screen. */
 export default defineDiagram({
   title: 'From your app to CDF and back to the canvas',
   description:

@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows how the instances of the core data model refer to each other. */
 export default defineDiagram({
   title: 'Instances of the core data model',
   description:

@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows the path of a file from a design or scanning program to the viewer. */
 export default defineDiagram({
   title: 'From a source file to the viewer',
   description:

@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows the steps of a frame, and in which of them a program takes part. */
 export default defineDiagram({
   title: 'Steps of a frame, and where your code runs',
   description:

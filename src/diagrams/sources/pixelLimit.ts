@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows how an element's size determines the number of rendered pixels. */
 export default defineDiagram({
   title: 'From the size of an element to the rendered pixels',
   description:

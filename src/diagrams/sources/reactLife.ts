@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows the effects of the React component, and their cleanups. */
 export default defineDiagram({
   title: 'One effect creates the viewer, another adds the model',
   description:

@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows the states of an element that indicates whether its viewer has drawn everything. */
 export default defineDiagram({
   title: 'When the picture is complete',
   description:

@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows why an alias is needed: three.js is loaded in two ways, from two files. */
 export default defineDiagram({
   title: 'The alias merges two copies of three.js',
   description:

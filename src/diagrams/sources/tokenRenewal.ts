@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows the requests when a token is renewed in time, and when it isn't. */
 export default defineDiagram({
   title: 'Renewing a token in time, or too late',
   description:

@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows the states of a view as a user sees them, and the transitions between them. */
 export default defineDiagram({
   title: 'Four states of a 3D view',
   description:

@@ -4,7 +4,6 @@ const branch: Route = { sides: ['bottom', 'top'] };
 const rail: Route = { sides: ['bottom', 'left'], shift: -138 };
 const inner: Route = { sides: ['bottom', 'left'], shift: -120 };
 
-/** Shows the first classes that a program uses, and how they are connected. */
 export default defineDiagram({
   title: 'The first classes that your code uses',
   description:

@@ -1,7 +1,6 @@
-/** Writes `AGENTS.md` for coding agents, in the starters and in downloaded examples. Pure. */
 import { toolsFile } from './toolsFile';
 
-/** Maximum length of the file in lines. Agents read the whole file before each task. */
+/** Maximum number of lines in `AGENTS.md`, because agents read the whole file before each task. */
 export const maxAgentsLines = 60;
 
 interface Mistake {
@@ -12,26 +11,25 @@ interface Mistake {
   readonly notIn?: readonly string[];
 }
 
-/** Maximum number of mistakes in a file. */
 const mistakeCount = 5;
 
 /** Common mistakes that compilers don't find, most frequent first. */
 export const mistakes: readonly Mistake[] = [
   {
-    text: "Give the viewer's element a height. Without one, the canvas is 0 pixels high, and the viewer doesn't report an error.",
+    text: "Give the viewer's element a height. Otherwise, the canvas is 0 pixels high, and the viewer doesn't report an error.",
     statement: 'lifecycle/no-height',
   },
   {
-    text: 'Create a new client for each attempt to sign in. After its token provider rejects, a client never calls it again.',
+    text: 'Create a new client for each attempt to sign in. After a token provider rejects, the client never calls that provider again.',
     statement: 'client/rejected-token',
     notIn: ['2.x'],
   },
   {
-    text: 'Call `viewer.dispose()` before you create another viewer. Otherwise, both keep their canvases and WebGL contexts, and browsers allow only a few.',
+    text: 'Call `viewer.dispose()` before you create another viewer. Otherwise, both viewers keep their canvases and WebGL contexts, and browsers allow only a few contexts.',
     statement: 'lifecycle/made-again',
   },
   {
-    text: "Call `viewer.requestRedraw()` after you change your own three.js objects. The viewer doesn't notice the change and doesn't render.",
+    text: "Call `viewer.requestRedraw()` after you change your own three.js objects. The viewer doesn't detect such changes, so it doesn't render them.",
     statement: 'objects/own-change-not-drawn',
   },
   {
@@ -39,7 +37,7 @@ export const mistakes: readonly Mistake[] = [
     statement: 'coordinates/map-point',
   },
   {
-    text: 'Handle the rejection of `addModel()`. It also rejects if you dispose the viewer before the model is added.',
+    text: 'Handle the rejection of `addModel()`. The promise also rejects if you dispose the viewer before the model is added.',
     statement: 'lifecycle/dispose-while-adding',
   },
 ];
@@ -59,11 +57,9 @@ const scriptDescriptions: Readonly<Record<string, string>> = {
 const releasedPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
 
 export interface AgentsInput {
-  /** Folder name of the version. */
   readonly folder: string;
   /** Route of the version's pages, such as `docs/3.x`. */
   readonly route: string;
-  /** Release of the SDK. */
   readonly release: string;
   readonly dependencies: Readonly<Record<string, string>>;
   /** Names of the scripts in `package.json`. Scripts without a description are omitted. */
@@ -74,7 +70,7 @@ export interface AgentsInput {
   readonly siteUrl: string;
 }
 
-/** Returns the text of the file. Throws when it's longer than {@link maxAgentsLines}. */
+/** Returns the text of `AGENTS.md` for a project. Throws if it's longer than {@link maxAgentsLines}. */
 export function writeAgentsFile(input: AgentsInput): string {
   const { folder, route, release, dependencies, scripts, install, siteUrl } = input;
   const packages = releasedPackages.flatMap((name) => {
@@ -109,7 +105,7 @@ ${mistakesFor(folder)
 
 ## Look things up
 
-The documentation of this release is available as a command. The first run downloads 10 MB. After that, it works without a network.
+The documentation of this release is available as a command. The first run downloads 10 MB. Later runs work offline.
 
 \`\`\`bash
 ${tools} search "color a node" --version ${folder}
@@ -119,10 +115,10 @@ ${tools} explain "<error message>" --version ${folder}
 ${tools} --help
 \`\`\`
 
-\`check\` finds names that this release doesn't have. Run it after each change, before you run the app. As an MCP server, the
-command is \`${tools} mcp\`.
+\`check\` finds names that this release doesn't have. Run this command after each change, before you run the app.
+To start an MCP server, run \`${tools} mcp\`.
 
-How to write a program, with code: ${siteUrl}${route}/skill.md
+For instructions and sample code, see ${siteUrl}${route}/skill.md
 `;
   const lines = text.split('\n').length - 1;
   if (lines <= maxAgentsLines) return text;

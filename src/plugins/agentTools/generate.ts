@@ -1,7 +1,4 @@
-/**
- * Bundles the tools for agents and extracts the SDKs' messages into `.generated/agentTools/`. The
- * build packs both with the site's data.
- */
+/** Bundles the tools for agents, extracts the SDKs' messages, and writes both to `.generated/agentTools/`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleEntries, bundleTools } from '@reveal-docs/agent-tools/pack/bundle';
@@ -23,15 +20,14 @@ const outputDir = path.join(rootDir, '.generated', 'agentTools');
 const codeDir = path.join(outputDir, 'code');
 
 /**
- * Returns the folder with the bundled code and the licenses of the packages in it, for the site at
- * `root`. Returns undefined for a site without generated code, such as the small sites in tests.
+ * Returns the folder with the bundled code and the licenses of its packages. Returns undefined for a site without
+ * generated code, such as the small sites in tests.
  */
 export function findToolsCode(root: string): string | undefined {
   const dir = path.join(root, path.relative(rootDir, codeDir));
   return fs.existsSync(dir) ? dir : undefined;
 }
 
-/** Name of the file with the licenses. */
 export const noticesFile = 'THIRD-PARTY-LICENSES';
 
 const introduction = `Third-party software in bin/ and data/run.pack
@@ -39,7 +35,7 @@ const introduction = `Third-party software in bin/ and data/run.pack
 These files contain code from the packages below, bundled and minified.
 `;
 
-/** Paths, in `run.pack`, of the package lists of the SDK's modules and of the frame that runs them. */
+/** Files that list the packages in `run.pack`, which contains the SDK's modules and the frame that runs them. */
 const runPackages = [packageListFile('sdk'), packageListFile('frame')];
 
 function messagesFile(folder: string): string {
@@ -51,10 +47,9 @@ export function readMessages({ folder }: DocsVersion): MessagesData {
   return readJson<MessagesData>(messagesFile(folder));
 }
 
-/** Modules of older SDKs in addition to the main module. */
+/** Additional modules of older SDKs. */
 const otherModules = ['tools.js', 'extensions/datasource.js'];
 
-/** Extracts the messages from the code of a version's SDK, and writes them to the tools' data. */
 async function generateMessages(version: DocsVersion): Promise<void> {
   const dir = resolveSdkDir(version);
   const { main = 'index.js' } = readJson<{ main?: string }>(path.join(dir, 'package.json'));
@@ -79,10 +74,7 @@ async function generateMessages(version: DocsVersion): Promise<void> {
   );
 }
 
-/**
- * Writes the code and the messages of `versions`. Throws an error with esbuild's report when the
- * code doesn't build.
- */
+/** Writes the tools' code and the SDK messages of `versions`. Throws esbuild's report if the code doesn't build. */
 export async function generateAgentTools(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) await generateMessages(version);
   await runCached(

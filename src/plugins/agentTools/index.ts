@@ -1,7 +1,4 @@
-/**
- * Writes `tools.tgz`, an archive that provides the documentation offline as a command and an MCP
- * server.
- */
+/** Writes `tools.tgz`, an archive that provides the documentation offline as a command and an MCP server. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
@@ -22,10 +19,7 @@ import { readRunPack } from './runPack';
 import { toolsFile } from './toolsFile';
 import { readApi, readPeers, readSearch, readTypes } from './versionData';
 
-/**
- * Version in the tools' `package.json`. npm doesn't compare it, because each site has its own
- * archive.
- */
+/** Version in the tools' `package.json`. npm doesn't compare it, because each site has its own archive. */
 const release = '1.0.0';
 
 /** A page of the build, with its title if it has Markdown. */
@@ -50,10 +44,6 @@ function manifest(): string {
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
-/**
- * Returns the files of the tools themselves: the bundled code, the license texts and the
- * instructions.
- */
 function programFiles(codeDir: string, siteUrl: string): ArchiveFile[] {
   const code = fs.readdirSync(codeDir).filter((name) => name.endsWith('.js'));
   const readme = fs.readFileSync(path.join(packageDir, 'src/pack/readme.md'), 'utf8');
@@ -70,10 +60,7 @@ function programFiles(codeDir: string, siteUrl: string): ArchiveFile[] {
   ];
 }
 
-/**
- * Groups the Markdown of all pages by version folder. For pages without a version, the folder is
- * ''.
- */
+/** Groups the Markdown of all pages by version folder. The folder of pages without a version is ''. */
 function pagesByFolder(
   pages: readonly TitledFile[],
   versions: readonly DocsVersion[],
@@ -98,8 +85,8 @@ function toolsVersion(version: DocsVersion): ToolsVersion {
 }
 
 /**
- * Writes the archive into the build at `outDir`. The Markdown and search records of `pages` must
- * already exist. Skips sites without generated code.
+ * Writes the archive into the build at `outDir`. Skips sites without generated code. The Markdown and search records of
+ * `pages` must already exist.
  */
 export async function writeTools(
   { siteConfig, siteDir }: LoadContext,
@@ -120,7 +107,6 @@ export async function writeTools(
     name: `data/${name}`,
     content: JSON.stringify(content),
   });
-  /** Returns a pack that contains one file for each name. */
   const pack = (name: string, names: readonly string[], contents: readonly unknown[]) => ({
     name: `data/${name}`,
     content: writePack(

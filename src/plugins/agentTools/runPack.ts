@@ -1,6 +1,6 @@
 /**
- * Writes the data that `run` needs to `.generated/agentTools/run.pack`: the frame's boot script,
- * the SDK's modules, and a smaller copy of the demo data. Node only.
+ * Packs the data for `run` into `.generated/agentTools/run.pack`: the frame's boot script, the SDK's modules, and a
+ * smaller copy of the demo data.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,22 +22,14 @@ const bootFile = path.join(generated, 'frame', 'boot.json');
 const demoFile = path.join(generated, 'demo', 'manifest.json');
 const sdkFile = path.join(generated, 'sdk', 'manifest.json');
 
-/**
- * Number of levels of detail to keep in point clouds. All five levels would take 5 MB. Three take 2
- * MB.
- */
+/** Number of levels of detail to keep in point clouds. Three levels take 2 MB, and all five would take 5 MB. */
 const pointLevels = 3;
-/**
- * Side length of the photos in pixels (originally 1024), and their JPEG quality. Together, they
- * reduce the photos from 5 MB to 1.4 MB.
- */
+/** Side length of the photos in pixels, originally 1024. With {@link photoQuality}, photos take 1.4 MB instead of 5. */
 const photoSide = 768;
+/** JPEG quality of the photos, from 1 to 100. */
 const photoQuality = 50;
 
-/**
- * Returns the depth of a point cloud node. `name` is the node's file name or its key, such as
- * `2-1-0-1`.
- */
+/** Returns the depth of a point cloud node. `name` is the node's file name or its key, such as `2-1-0-1`. */
 function pointLevel(name: string): number {
   return Number(/^(\d+)-\d+-\d+-\d+$/.exec(path.posix.parse(name).name)?.[1] ?? 0);
 }
@@ -58,10 +50,7 @@ async function reduceFile(name: string, content: Buffer): Promise<Buffer | undef
   return sharp(content).resize(photoSide).jpeg(options).toBuffer();
 }
 
-/**
- * Returns the demo project's reduced files by their paths on the site, and the manifest that
- * describes them.
- */
+/** Returns the demo project's reduced files by their paths on the site, and the manifest that describes them. */
 async function reduceDemo(manifest: DemoManifest) {
   const contents: Record<string, Buffer> = {};
   const files: Record<string, DemoManifest['files'][string]> = {};
@@ -75,7 +64,6 @@ async function reduceDemo(manifest: DemoManifest) {
   return { contents, demo: { ...manifest, files } };
 }
 
-/** Reads the modules of all releases without duplicates. */
 function readModules(sdk: SdkManifest): Record<string, Buffer> {
   const modules = Object.values(sdk).flatMap((release) => Object.values(release.modules));
   const names = [...new Set(modules.map(({ file }) => file))];
@@ -88,15 +76,14 @@ function projectFileOf({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, projectFile);
 }
 
-/** Writes the pack for `versions`, whose other files must already be generated. */
+/** Writes the pack for `versions`. The data to pack must already be generated. */
 export async function generateRunPack(versions: readonly DocsVersion[]): Promise<void> {
   await runCached(
     {
       name: 'agent-tools-run',
       key: versions.map(({ folder }) => folder),
       code: [__filename],
-      // The names of the data folder and the modules contain content hashes, so these files change
-      // whenever the contents change.
+      // These files contain the content hashes of the data and the modules, so they change with the contents.
       inputs: [bootFile, demoFile, sdkFile, ...versions.map(projectFileOf)],
       outputs: [packFile],
     },
@@ -127,7 +114,7 @@ export async function generateRunPack(versions: readonly DocsVersion[]): Promise
   );
 }
 
-/** Reads the pack. */
+/** Reads `run.pack`, which must already be generated. */
 export function readRunPack(): Buffer {
   return fs.readFileSync(packFile);
 }

@@ -1,4 +1,3 @@
-/** Reads the data of a version for the tools. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -23,7 +22,7 @@ import { readStatementUses } from '@reveal-docs/statements/uses';
 import { resolveSdkDir, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { readApiPages, withCited } from '../apiPages/generate';
 
-/** Names of the packages that a project installs next to the SDK. */
+/** Names of the packages that a project installs in addition to the SDK. */
 const peerNames = ['three', '@cognite/sdk'];
 
 interface Manifest {
@@ -32,7 +31,7 @@ interface Manifest {
 }
 
 /**
- * Returns the version ranges of the packages that the SDK requires. Returns an empty object if the
+ * Returns the version ranges of the packages that a project must install with the SDK. Returns an empty object if the
  * version has the interface of an older SDK.
  */
 export function readPeers(version: DocsVersion): Record<string, string> {
@@ -47,7 +46,7 @@ export function readPeers(version: DocsVersion): Record<string, string> {
   );
 }
 
-/** Reads the records of a version from the build, and indexes them. */
+/** Reads a version's search records from the build, and indexes them. Throws if they're missing. */
 export async function readSearch(outDir: string, { name }: DocsVersion): Promise<SearchData> {
   const dir = path.join(outDir, recordsFolder);
   const { files } = readJson<RecordsManifest>(path.join(dir, 'manifest.json'));
@@ -61,7 +60,7 @@ export async function readSearch(outDir: string, { name }: DocsVersion): Promise
 
 type Description = { readonly text: string; readonly value?: string };
 
-/** Reads descriptions by name. The SDK's own description has priority over ours. */
+/** Reads descriptions by name. The SDK's description has priority over the one that these docs add. */
 function readDescriptions({ folder, workspaceDir, api }: DocsVersion): Map<string, Description> {
   if (api.layout === 'page') {
     const own = readJson<Record<string, string>>(path.join(workspaceDir, api.descriptions));
@@ -76,10 +75,7 @@ function readDescriptions({ folder, workspaceDir, api }: DocsVersion): Map<strin
   );
 }
 
-/**
- * Returns declarations by name, from the recorded releases. Returns an empty object if the release
- * isn't recorded.
- */
+/** Returns declarations by name, or an empty map if the release isn't recorded. */
 function readSignatures(release: string): Map<string, string[]> {
   const recorded = readReleases().find((candidate) => candidate.release === release);
   const texts = new Map<string, string[]>();

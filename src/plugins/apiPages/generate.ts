@@ -1,7 +1,4 @@
-/**
- * Writes every version's API pages into its docs folder, from the version's model and the facts
- * about its names that other generators collect. Node only.
- */
+/** Writes every version's API pages into its docs folder, from the version's model and facts about its names. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -33,19 +30,13 @@ import {
   writePage,
 } from '@reveal-docs/api-reference/pages';
 
-/**
- * Maximum number of statements for a name, except in the single-page layout. Some names have dozens
- * of statements, and some classes have sixty names.
- */
+/** Maximum number of statements per name, except in the single-page layout. Some names have dozens of statements. */
 const mostPerName = 4;
 
-/** Subfolder of the API pages that another generator writes (packages/api-reference/src/history). */
+/** Subfolder for pages about API changes, which packages/api-reference/src/history writes. */
 const changesFolder = 'changes';
 
-/**
- * Merges a name's statements: those that use the name, and those that our descriptions cite. Cited
- * statements come first.
- */
+/** If our description of a name cites a statement, puts that statement first in the name's list. */
 export function withCited(uses: StatementUses, words: WordsByName): StatementUses {
   const cited = [...words].flatMap(([name, { statement }]) =>
     statement === undefined
@@ -56,8 +47,8 @@ export function withCited(uses: StatementUses, words: WordsByName): StatementUse
 }
 
 /**
- * Returns the statements about names. If a statement doesn't hold in the version, returns its
- * sentence for that version instead.
+ * Returns the statements about names, or undefined if none exist. If a statement doesn't hold in the version, the list
+ * contains its sentence for that version instead.
  */
 export function statementsOf(
   names: readonly string[],
@@ -93,7 +84,6 @@ function readSources(version: DocsVersion, { symbols }: ApiModel): FactSources {
   };
 }
 
-/** Reads the model of a version's API, and the facts about its names. */
 function readModel(version: DocsVersion): {
   readonly symbols: ApiModel['symbols'];
   readonly pages: readonly ApiPage[];
@@ -111,8 +101,8 @@ export function readApiPages(version: DocsVersion): readonly ApiPage[] {
 }
 
 /**
- * Writes files to a folder, and removes all other files from it, except those in {@link
- * changesFolder}. Unchanged files keep their modification times.
+ * Writes `files`, and removes other files from the folder, except those in {@link changesFolder}. Unchanged files keep
+ * their modification times.
  */
 function replaceFiles(dir: string, files: ReadonlyMap<string, string>): void {
   const present = fs.existsSync(dir)

@@ -1,6 +1,6 @@
 /**
- * Reads the built pages in one pass. Each page is parsed once, for its content policy, its
- * Markdown, the search records, and the checks of links and styles.
+ * Parses each built page once, for its content policy, its Markdown, the search records, and the checks of links and
+ * styles.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,35 +14,30 @@ import type { BuiltPage, PagesJob } from './page';
 
 const pagesScript = path.join(__dirname, 'readPages.ts');
 
-/**
- * Limits the processes' memory. They read pages one by one and need little, but without a limit,
- * each would take as much as Docusaurus.
- */
+/** Without a limit, each process would use as much memory as Docusaurus, although it reads pages one by one. */
 const heapLimit = ['--max-old-space-size=512'];
 
-/** Input of `readPages.ts`, which reads a share of the pages. Stored as JSON. */
+/** Input of `readPages.ts`, as JSON. */
 export interface SharedJob {
   readonly job: PagesJob;
-  /** Paths of all pages. */
   readonly files: readonly string[];
   /** Absolute paths of the result files, one for each share of the pages. */
   readonly results: readonly string[];
 }
 
 interface Options {
-  /** The plugin that writes redirect pages. The pass waits for it. */
+  /** Plugin that writes redirect pages. It runs before the pages are read. */
   readonly redirects: Plugin<void>;
   readonly versions: readonly DocsVersion[];
   /** Whether the hosted provider answers searches. */
   readonly hostedSearch: boolean;
-  /** Functions to call with all pages, one after another. */
+  /** Called with all pages, one after another. */
   readonly readers: readonly ((
     pages: readonly BuiltPage[],
     outDir: string,
   ) => void | Promise<void>)[];
 }
 
-/** Lists the HTML files in a build, sorted. */
 function listHtml(outDir: string): string[] {
   return fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
@@ -51,7 +46,7 @@ function listHtml(outDir: string): string[] {
     .sort();
 }
 
-/** Reads `files` in one process per core. The processes exchange files in `workDir`. */
+/** Reads `files` in one process per core. The processes write their results to `workDir`. */
 async function readPages(
   job: PagesJob,
   files: readonly string[],
@@ -75,8 +70,7 @@ async function readPages(
 }
 
 /**
- * Creates the plugin. After `redirects` has written its pages, it reads all built pages and passes
- * them to the readers.
+ * Creates a plugin that reads all built pages after `redirects` has written its pages, and passes them to the readers.
  */
 export default function builtPagesPlugin(
   { siteConfig, generatedFilesDir }: LoadContext,

@@ -1,4 +1,3 @@
-/** Defines the input and output of the pass over the built pages. */
 import type { PolicyFacts } from '../../../deploy/headers';
 import type { DocsVersion } from '@reveal-docs/versions';
 import type { PageFacts } from '../htmlCheck/check';
@@ -7,7 +6,6 @@ import type { PageContent } from '../search/extract';
 
 /** Input of the processes that read pages, as JSON. */
 export interface PagesJob {
-  /** Folder of the built site. */
   readonly outDir: string;
   /** Origin of the site's URLs. */
   readonly siteUrl: string;
@@ -19,13 +17,11 @@ export interface PagesJob {
   readonly policy: PolicyFacts;
 }
 
-/** A page of the build. */
 export interface BuiltPage extends TitledPage {
   readonly facts: PageFacts;
-  /** All classes on the page. */
   readonly classes: readonly string[];
   /** Descriptions of scripts that the content policy blocks. */
   readonly blocked: readonly string[];
-  /** Content for search. Absent for pages that search doesn't include. */
+  /** Absent for pages that search doesn't include. */
   readonly content?: PageContent;
 }

@@ -1,4 +1,3 @@
-/** Reads a built page for all plugins, and writes its content policy and its Markdown. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { markdownPath, pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
@@ -9,13 +8,12 @@ import { extractPage } from '../search/extract';
 import type { BuiltPage, PagesJob } from './page';
 import { classesOf, metaContent, parsePage, titleOf, type ParsedPage } from '../parsedPage';
 
-/** Pages whose text isn't written as Markdown. */
+/** Pages without a Markdown file. */
 const withoutText = new Set(['404.html', 'embed.html', 'search.html']);
 
-/** Pages that search doesn't include. */
 const unsearched = new Set(['404.html', 'search.html']);
 
-/** Writes a page's Markdown next to the page if it has text, and returns a description of it. */
+/** Writes a page's Markdown next to the page. Returns undefined if the page doesn't have Markdown. */
 function writeText(file: string, page: ParsedPage, job: PagesJob): BuiltPage['text'] {
   if (withoutText.has(file) || file.startsWith('frame/')) return undefined;
   const address = pageAddress(file);
@@ -30,8 +28,8 @@ function writeText(file: string, page: ParsedPage, job: PagesJob): BuiltPage['te
 }
 
 /**
- * Reads the page `file` of a build. If its content policy can't be inserted, `blocked` contains the
- * error.
+ * Reads a page of a build, and writes its content policy and its Markdown. If the policy can't be inserted, `blocked`
+ * contains the error.
  */
 export function readBuiltPage(file: string, job: PagesJob): BuiltPage {
   const full = path.join(job.outDir, file);
@@ -42,7 +40,7 @@ export function readBuiltPage(file: string, job: PagesJob): BuiltPage {
   const text = writeText(file, page, job);
   const facts = readFacts(page);
   const classes = classesOf(page);
-  // Do this last, because it removes elements from the page.
+  // Comes last, because `extractPage` removes elements from the page.
   const content = unsearched.has(file)
     ? undefined
     : extractPage(page, pageAddress(file), job.versions);

@@ -1,7 +1,6 @@
 /**
- * Reads a share of the built pages. This is a separate program so that several cores can read pages
- * at the same time. Arguments: the job file (`SharedJob`), and the number of the share, starting at
- * 0.
+ * Program that reads a share of the built pages, so that several cores read pages at the same time. Arguments: the job
+ * file (`SharedJob`), and the number of the share, starting at 0.
  */
 import fs from 'node:fs';
 import { readJson } from '@reveal-docs/shared/readJson';

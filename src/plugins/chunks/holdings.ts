@@ -1,10 +1,7 @@
-/** Lists the modules in the chunks of the site's bundle. Pure. */
-
-/** A module and the name that the bundler uses for it. */
 export interface BundledModule {
   readonly name: string;
   readonly bytes: number;
-  /** First module that imported it. Undefined for an entry. */
+  /** First module that imported this one. Undefined for an entry. */
   readonly importedBy?: string | undefined;
   /** Modules that were concatenated into this one. */
   readonly parts: readonly BundledModule[];
@@ -15,25 +12,18 @@ export interface BundledChunk {
   readonly modules: readonly BundledModule[];
 }
 
-/** A module in a chunk. */
 export interface HeldModule {
   readonly name: string;
-  /** Size of its source in bytes, before minification. */
+  /** Size of the source in bytes, before minification. */
   readonly bytes: number;
-  /** First module that imported it. Absent for an entry. */
+  /** First module that imported this one. Absent for an entry. */
   readonly importedBy?: string;
 }
 
-/**
- * Modules of each chunk, largest first. The keys are the paths of the chunks' files, relative to
- * the built site.
- */
+/** Modules of each chunk, largest first. The keys are the paths of the chunks' files, relative to the built site. */
 export type Holdings = Readonly<Record<string, readonly HeldModule[]>>;
 
-/**
- * Shortens a module's name: removes loaders, the count of concatenated modules, and the site's
- * folder.
- */
+/** Removes loaders, the count of concatenated modules, and the site's folder from a module's name. */
 export function plainName(name: string): string {
   const resource = name.split('!').at(-1) ?? name;
   return resource.replace(/ \+ \d+ modules$/, '').replace(/^\.\//, '');
@@ -45,10 +35,7 @@ function heldModules({ name, bytes, importedBy, parts }: BundledModule): HeldMod
   return [importedBy === undefined ? module : { ...module, importedBy: plainName(importedBy) }];
 }
 
-/**
- * Returns the modules of all chunks that contain scripts or styles. Omits modules that the bundler
- * adds.
- */
+/** Returns the modules of each chunk, without those of the bundler's runtime. */
 export function holdingsOf(chunks: readonly BundledChunk[]): Holdings {
   const holdings: Record<string, readonly HeldModule[]> = {};
   for (const { files, modules } of chunks) {

@@ -10,19 +10,15 @@ import {
   type Holdings,
 } from './holdings';
 
-/** Path of the list of modules in each chunk of the last build, relative to the site's folder. */
+/** File with the modules of each chunk in the last build, relative to the site's folder. */
 const holdingsFile = path.join('.generated', 'chunks', 'holdings.json');
-/** Path of the list of imports of each module in the last build, relative to the site's folder. */
+/** File with the imports of each module in the last build, relative to the site's folder. */
 const graphFile = path.join('.generated', 'chunks', 'graph.json');
-/** Path of the report of `npm run build -- --bundle-analyzer`, relative to the site's folder. */
+/** Report of `npm run build -- --bundle-analyzer`. */
 const reportFile = path.join('.generated', 'chunks', 'report.html');
 
-/** The part of an Rspack module that this plugin uses. */
 interface BundlerModule {
-  /**
-   * Returns the module's name. In webpack, the shortener makes it relative to the site. In Rspack,
-   * it's already relative.
-   */
+  /** In webpack, the shortener makes the name relative to the site. In Rspack, the name is already relative. */
   readableIdentifier(shortener?: unknown): string;
   size(): number;
   /** Modules that were concatenated into this one. */
@@ -62,10 +58,7 @@ interface Compiler {
 }
 
 function listChunks({ chunks, chunkGraph, moduleGraph }: Compilation): BundledChunk[] {
-  /**
-   * Returns the module that first imported a module. For a style sheet, returns the importer of the
-   * module with the same name.
-   */
+  /** Returns the first importer of a module. Skips an importer with the same name, which every style sheet has. */
   function importerOf(module: BundlerModule): string | undefined {
     const issuer = moduleGraph.getIssuer(module);
     if (!issuer) return undefined;
@@ -84,10 +77,10 @@ function listChunks({ chunks, chunkGraph, moduleGraph }: Compilation): BundledCh
   }));
 }
 
-/** The modules that each module imports, statically or dynamically, by name of the importer. */
+/** Names of the modules that each module imports, statically or dynamically. */
 export type ModuleGraph = Readonly<Record<string, readonly string[]>>;
 
-/** Lists the imports of all modules, before the bundler concatenates modules. */
+/** Lists the imports of all modules. Must run before the bundler concatenates modules. */
 function listImports({ modules, moduleGraph }: Compilation): ModuleGraph {
   const graph = new Map<string, Set<string>>();
   for (const module of modules) {
@@ -101,23 +94,17 @@ function listImports({ modules, moduleGraph }: Compilation): ModuleGraph {
   return Object.fromEntries([...graph].map(([name, imports]) => [name, [...imports].sort()]));
 }
 
-/** Reads the imports of each module from the last build. Throws without a build. */
+/** Reads the imports of each module from the last build. Throws if the site hasn't been built. */
 export function readModuleGraph(siteDir: string): ModuleGraph {
   return readJson<ModuleGraph>(path.join(siteDir, graphFile));
 }
 
-/**
- * Reads the modules of each chunk from the last build of the site in `siteDir`. Throws without
- * a build.
- */
+/** Reads the modules of each chunk from the last build. Throws if the site hasn't been built. */
 export function readHoldings(siteDir: string): Holdings {
   return readJson<Holdings>(path.join(siteDir, holdingsFile));
 }
 
-/**
- * Makes Docusaurus's `--bundle-analyzer` write a file instead of starting a server and opening a
- * browser.
- */
+/** Makes Docusaurus's `--bundle-analyzer` write a file instead of starting a server. */
 function writeReportOnly(plugins: readonly unknown[], reportFilename: string): void {
   for (const plugin of plugins as readonly { opts?: object }[]) {
     if (plugin.constructor.name !== 'BundleAnalyzerPlugin') continue;
@@ -125,10 +112,7 @@ function writeReportOnly(plugins: readonly unknown[], reportFilename: string): v
   }
 }
 
-/**
- * Records the modules of each chunk in the browser's bundle for `npm run bench -- sizes -- <page>`.
- * The report of `npm run build -- --bundle-analyzer` is in the same folder.
- */
+/** Records the modules of each chunk in the browser's bundle, for `npm run bench -- sizes -- <page>`. */
 export default function chunksPlugin({ siteDir }: LoadContext): Plugin<unknown> {
   return {
     name: 'chunks',

@@ -1,7 +1,3 @@
-/**
- * Writes the demo project's data to `.generated/static/demo/`, where the site serves it, and its
- * manifest.
- */
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 import { runCached } from '@reveal-docs/build-steps/cache';
@@ -13,8 +9,8 @@ export const manifestFile = path.join(rootDir, '.generated', 'demo', 'manifest.j
 const script = path.join(__dirname, 'write.ts');
 
 /**
- * Generates the demo data, which all versions share, if it doesn't exist yet. Starts a separate
- * process, because this is the slowest generator. Rejects when the generator fails.
+ * Generates the demo data, which all versions share. Runs in a separate process, because this is the slowest generator.
+ * Rejects if the generator fails.
  */
 export async function generateDemo(): Promise<void> {
   await runCached(

@@ -1,6 +1,4 @@
-/**
- * Generates and writes the demo project's data, in the process that {@link generateDemo} starts.
- */
+/** Program that writes the demo project's data. {@link generateDemo} starts it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoManifest } from '@reveal-docs/demo-project/manifest';

@@ -1,7 +1,4 @@
-/**
- * Describes the service for the page about the demo project, based on the tables that the service
- * itself uses.
- */
+/** Describes the service on the page about the demo project, from the tables that the service itself uses. */
 import { partsWithEndpoints } from '@reveal-docs/demo-project/service/parts';
 import type { Endpoint } from '@reveal-docs/demo-project/service/router';
 import type { Fields } from '@reveal-docs/demo-project/service/schema';
@@ -14,7 +11,7 @@ export interface EndpointSummary {
   readonly args: readonly string[];
 }
 
-/** Describes an argument and, if it's an object, its fields. */
+/** An argument that is an object, with the names of its fields. */
 export interface ArgumentSummary {
   readonly name: string;
   readonly names: readonly string[];
@@ -34,13 +31,12 @@ export interface ServiceSummary {
   readonly absent: readonly Pick<PartSummary, 'title' | 'client'>[];
 }
 
-/** Returns the fields of an argument if it's an object, or undefined otherwise. */
+/** Returns the fields of an argument that is an object, or undefined for other arguments. */
 function fieldsOf(schema: Fields[string]): Fields | undefined {
   const inner = 'wrapped' in schema ? (schema.wrapped as object) : schema;
   return 'entries' in inner ? (inner.entries as Fields) : undefined;
 }
 
-/** Describes the arguments of one endpoint. */
 function argumentsOf({ pattern, args }: Endpoint): ArgumentSummary[] {
   return Object.entries(args).flatMap(([name, schema]): ArgumentSummary[] => {
     const fields = fieldsOf(schema);
@@ -48,7 +44,6 @@ function argumentsOf({ pattern, args }: Endpoint): ArgumentSummary[] {
   });
 }
 
-/** Merges arguments that several endpoints share. */
 function merged(all: readonly ArgumentSummary[]): ArgumentSummary[] {
   const known = new Map<string, ArgumentSummary>();
   for (const one of all) {

@@ -1,4 +1,3 @@
-/** Computes the contents of the page about the demo project from the generated data. */
 import { encodeTokens } from '@reveal-docs/api-reference/code/encodeTokens';
 import { demoBaseUrl } from '@reveal-docs/demo-project/service/baseUrl';
 import type { DemoData, DemoManifest } from '@reveal-docs/demo-project';
@@ -21,7 +20,7 @@ export interface ModelSummary {
 export interface LevelSummary {
   readonly depth: number;
   readonly nodes: number;
-  /** Name of one node at this depth. The examples of all levels form a branch of the tree. */
+  /** Name of one node at this depth. Together, the examples of all levels form a branch of the tree. */
   readonly example: string;
 }
 
@@ -54,7 +53,7 @@ export interface ClassSummary {
 export interface MapSummary {
   /** Path relative to the site's base path. */
   readonly path: string;
-  /** Size in pixels, as specified in the file. */
+  /** In pixels, as specified in the file. */
   readonly width: number;
   readonly height: number;
 }
@@ -89,7 +88,6 @@ export interface DemoProjectSummary {
   readonly service: ServiceSummary;
 }
 
-/** Number of example values per property. */
 const shownValues = 4;
 
 function summarizeLevels(nodes: readonly DemoNode[]): LevelSummary[] {
@@ -123,7 +121,6 @@ function summarizeProperties(nodes: readonly DemoNode[]): PropertySummary[] {
     const [category = '', key = ''] = JSON.parse(name) as string[];
     return { category, key, counts };
   });
-  // List the categories in the order of their first occurrence, each with its keys.
   const categories = [...new Set(entries.map(({ category }) => category))];
   const ordered = categories.flatMap((name) => entries.filter(({ category }) => category === name));
   return ordered.map(({ category, key, counts }) => {
@@ -217,7 +214,7 @@ function connectionCode(project: string, baseUrl: string): ShownCode {
   return { code, tokens: encodeTokens(code, 'ts') };
 }
 
-/** Computes the contents of the page. Rejects when a table can't be read. */
+/** Computes the contents of the page about the demo project. Rejects if a table can't be read. */
 export async function summarize(
   manifest: DemoManifest,
   data: DemoData,

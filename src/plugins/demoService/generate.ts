@@ -1,7 +1,4 @@
-/**
- * Packs the demo project's data with a server that requires only Node. Writes the zip to
- * `.generated/static/demo/service/`, and its name and size to `.generated/demo/service.json`.
- */
+/** Packs the demo project's data and a server that requires only Node into a zip. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -21,7 +18,6 @@ const sources = path.join(rootDir, 'packages/demo-project/src/http');
 const entry = path.join(sources, 'standalone.ts');
 const license = path.join(rootDir, 'LICENSE');
 
-/** Name of the folder in the zip. */
 const folder = 'demo-service';
 
 const introduction = `Third-party software in server.mjs
@@ -29,10 +25,7 @@ const introduction = `Third-party software in server.mjs
 This file contains code from the packages below, bundled and minified.
 `;
 
-/**
- * Bundles the server. `files` are its sources. Throws an error with esbuild's report when the build
- * fails.
- */
+/** Bundles the server. `files` contains the paths of its sources. Throws esbuild's report if the build fails. */
 async function bundleServer(): Promise<{ code: string; files: string[] }> {
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
@@ -41,7 +34,7 @@ async function bundleServer(): Promise<{ code: string; files: string[] }> {
     metafile: true,
     format: 'esm',
     platform: 'node',
-    // `demo.mjs` requires this release or a later one.
+    // `demo.mjs` requires this release of Node or a later one.
     target: 'node20',
     minify: true,
     legalComments: 'none',
@@ -51,7 +44,7 @@ async function bundleServer(): Promise<{ code: string; files: string[] }> {
   return { code: outputFiles[0]?.text ?? '', files };
 }
 
-/** Returns all files of the zip. The keys are paths relative to the folder. */
+/** Returns the zip's files by path, relative to the folder in the zip. */
 function contentOf(code: string, files: readonly string[], manifest: DemoManifest): Zippable {
   const text = (value: string) => Buffer.from(value);
   const dataDir = path.join(staticDir, manifest.root);
@@ -71,9 +64,7 @@ function contentOf(code: string, files: readonly string[], manifest: DemoManifes
   };
 }
 
-/**
- * Writes the zip. Throws when the demo project's data is missing, or when the server doesn't build.
- */
+/** Writes the zip. Throws if the demo project's data is missing, or if the server doesn't build. */
 export async function generateDemoService(): Promise<void> {
   await runCached(
     {

@@ -1,7 +1,3 @@
-/**
- * Reads `.generated/demo/service.json`, which describes the downloadable server of the demo
- * project. Node only.
- */
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { rootDir } from '@reveal-docs/versions';
@@ -12,10 +8,10 @@ export interface DemoServiceZip {
   readonly bytes: number;
 }
 
-/** Absolute path of the file that the generator writes. */
+/** Absolute path of the file with the zip's path and size. */
 export const demoServiceFile = path.join(rootDir, '.generated/demo/service.json');
 
-/** Reads the file. Throws if the download hasn't been generated yet. */
+/** Reads the path and size of the zip that serves the demo project. Throws if the zip hasn't been generated yet. */
 export function readDemoServiceZip(): DemoServiceZip {
   return readJson<DemoServiceZip>(demoServiceFile);
 }

@@ -1,10 +1,8 @@
-/** Updates an open page under `npm run dev` when its file is saved. */
+/** Updates an open page in `npm run dev` when its file is saved. */
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-/** The content of a page, as MDX compiles it. */
 type Content = (props: Readonly<Record<string, unknown>>) => ReactNode;
 
-/** The part of the bundler's module API that this file uses. */
 interface PageModule {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly hot?: {
@@ -19,10 +17,7 @@ interface PageModule {
 /** An open page. Its component stays the same when the content changes. */
 interface Page {
   readonly Component: Content;
-  /**
-   * All exports of the page except its content, as JSON: title, table of contents, description, and
-   * so on.
-   */
+  /** The page's exports except its content, such as its title and table of contents, as JSON. */
   readonly surroundings: string;
   show(content: Content): void;
 }
@@ -36,8 +31,7 @@ function createPage(first: Content, surroundings: string): Page {
   };
   return {
     surroundings,
-    // Call the content function instead of rendering it as an element, so that unchanged parts,
-    // such as a running example, keep their state.
+    // Calls `content` as a function, so that unchanged parts, such as a running example, keep their state.
     Component: (props) => useSyncExternalStore(subscribe, () => content)(props),
     show(next) {
       content = next;
@@ -46,16 +40,14 @@ function createPage(first: Content, surroundings: string): Page {
   };
 }
 
-/** Returns all exports of the module except its content, as JSON. */
 function surroundingsOf({ exports }: PageModule): string {
   const names = Object.keys(exports).filter((name) => name !== 'default');
   return JSON.stringify(names.map((name) => [name, exports[name]]));
 }
 
 /**
- * Returns the component to export from a page's module, which shows `content`. If only the content
- * changes, the component replaces it in place. All other changes are propagated to the site, which
- * rebuilds the whole page.
+ * Returns the component to export from a page's module. If only the page's content changes, the component shows the new
+ * content in place. After other changes, the site rebuilds the whole page.
  */
 export function hotPage(module: PageModule, content: Content): Content {
   const { hot } = module;

@@ -1,6 +1,6 @@
 /**
- * Recma plugin for `npm run dev`. It makes each page apply its own changes (`hotPage.ts`), so that
- * saved text appears without rebuilding the rest of the page.
+ * Recma plugin for `npm run dev` that makes each page apply its own changes (`hotPage.ts`), so that saved text appears
+ * without rebuilding the rest of the page.
  */
 import type { ExportDefaultDeclaration, Program } from 'estree';
 import type { Plugin } from 'unified';

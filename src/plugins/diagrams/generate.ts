@@ -1,4 +1,3 @@
-/** Draws the diagrams into `.generated/static/assets/diagrams/`, four pictures each. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { diagrams, drawPictures, picturesFolder } from '../../diagrams';

@@ -1,7 +1,6 @@
 /**
- * Writes the additional files of downloaded examples: the demo project's code as one module, and
- * the exact package versions of each docs version. Output: `.generated/static/frame/kit/` and
- * `.generated/download/kit.json`.
+ * Writes the additional files of downloaded examples: the demo project's code as one module, and the exact package
+ * versions of each docs version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,7 +33,7 @@ function packageVersion(dir: string): string {
   return readJson<{ version: string }>(path.join(dir, 'package.json')).version;
 }
 
-/** Source files of the adapters. */
+/** Returns the source files of the adapters, by path. */
 function standInFiles(version: DocsVersion, adapters: readonly string[]): Record<string, string> {
   const folders = new Set(adapters.map((file) => path.dirname(file)));
   return Object.fromEntries(
@@ -50,7 +49,7 @@ function standInFiles(version: DocsVersion, adapters: readonly string[]): Record
   );
 }
 
-/** Returns a version's SDK if it is a local build. Throws when its tarball is missing. */
+/** Returns a version's SDK if it's a local build. Throws if its tarball is missing. */
 function localSdk({ workspaceDir }: DocsVersion, pin: string | undefined): KitSdk | undefined {
   if (pin?.startsWith('file:') !== true) return undefined;
   const tarball = pin.slice('file:'.length);
@@ -67,8 +66,7 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
   const standIns = revealDocs.adapters ?? {};
   const three = packageVersion(resolvePackageDir('three', resolveSdkDir(version)));
   const own = Object.entries(dependencies).filter(
-    // Omit packages that an adapter replaces, because the adapter includes the package that runs.
-    // The replaced packages are installed only for this site's type checks.
+    // Omits packages that an adapter replaces. They're installed only for this site's type checks.
     ([name]) => !(name in standIns && name !== '@cognite/reveal') && name !== '@cognite/sdk-core',
   );
   const sdk = localSdk(version, dependencies[sdkPackage]);
@@ -76,7 +74,7 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
     ...Object.fromEntries(own),
     // A local build exists only in this repository, so the download includes it.
     [sdkPackage]: sdk === undefined ? version.release : `file:${sdk.path}`,
-    // The viewer's release of three.js. If an adapter exists, the types are from another release.
+    // The viewer's release of three.js. With an adapter, the types come from another release.
     three,
   };
   return {
@@ -96,10 +94,7 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
   };
 }
 
-/**
- * Writes the kit for `versions`. `siteUrl` is the URL of the site. Throws an error with esbuild's
- * report when the kit's code doesn't build.
- */
+/** Writes the kit for `versions`. Throws esbuild's report if the kit's code doesn't build. */
 export async function generateDownload(
   versions: readonly DocsVersion[],
   siteUrl: string,

@@ -1,6 +1,6 @@
 /**
- * Reads the parts of the starter `starters/vanilla-vite` that downloaded examples use, so that both
- * have the same project structure. Node only.
+ * Reads the parts of the starter `vanilla-vite` that downloaded examples use, so that the examples have the starter's
+ * project structure.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const starter = 'vanilla-vite';
 export function skeletonFiles(siteDir: string): Record<keyof typeof names, string> {
   const dir = path.join(startersDir(siteDir), starter);
   const entries = Object.entries(names).map(([key, file]) => [key, starterFile(dir, file)]);
-  // `Object.fromEntries` doesn't preserve the type of the keys, which are unchanged.
+  // `Object.fromEntries` loses the type of the keys.
   return Object.fromEntries(entries) as Record<keyof typeof names, string>;
 }
 
@@ -26,15 +26,17 @@ const names = {
   npmrc: '.npmrc',
 } as const;
 
-/** Part of the first line, and the whole last line, of the settings for pages with a viewer. */
+/**
+ * Start and end of the excerpt with the settings for pages with a viewer. `from` is part of the first line, and `to` is
+ * the whole last line.
+ */
 const settings = {
   from: '// The viewer reads process.env',
   to: 'build: { chunkSizeWarningLimit: 8000 },',
 };
 
 /**
- * Packages to copy from the starter's manifest. The others are omitted, because examples have no
- * unit tests and have their own types for three.js.
+ * Packages to copy from the starter's manifest. Examples don't have unit tests, and have their own types of three.js.
  */
 const tools = ['@types/node', 'typescript', 'vite'];
 const commands = ['start', 'build', 'preview'];
@@ -57,9 +59,7 @@ function pick(from: Readonly<Record<string, string>>, keys: readonly string[]) {
   );
 }
 
-/**
- * Reads the skeleton. If the starter is incomplete, throws an error that names the missing part.
- */
+/** Reads the skeleton. If the starter is incomplete, throws an error that names the missing part. */
 export function readSkeleton(siteDir: string): KitSkeleton {
   const files = skeletonFiles(siteDir);
   const { version, type, engines, scripts, devDependencies } = readJson<Manifest>(files.manifest);

@@ -11,7 +11,6 @@ import { runCached } from '@reveal-docs/build-steps/cache';
 import { encodeTokens } from '@reveal-docs/api-reference/code/encodeTokens';
 import { ownProjectFile, readOwnProjects } from './ownProject';
 
-/** Returns the folder of a version's generated programs. */
 function outputDir(version: DocsVersion): string {
   return path.join(rootDir, '.generated', 'examples', version.folder);
 }
@@ -40,7 +39,7 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
   const files = [readSource(version, `${name}.ts`), readSource(version, projectFile)];
   const compiled = compileProgram(files);
   const ownProject = readOwnProjects(version)(name);
-  // Check this in the build. Otherwise, a change to `project.ts` could break the connection to a reader's own project.
+  // Fails the build if a change to `project.ts` breaks the connection to a reader's own project.
   if ('needs' in ownProject) connectProgram(compiled, anyProject, ownProject.needs);
   return {
     name,
@@ -58,16 +57,13 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
   };
 }
 
-/**
- * Writes one example. On a syntax error, throws an error with the file and line, and keeps the
- * previous output.
- */
+/** Writes one example. On a syntax error, throws an error with the file and line, and keeps the previous output. */
 export function writeExample(version: DocsVersion, name: string): void {
   const example = describeExample(version, name);
   fs.writeFileSync(exampleFile(version, name), JSON.stringify(example));
 }
 
-/** Returns the examples that use a file of a version's workspace: one, all, or none. */
+/** Returns the names of the examples that use a file of a version's workspace. */
 export function examplesOfFile(version: DocsVersion, file: string): string[] {
   const names = exampleNames(version);
   return file === projectFile ? names : names.filter((name) => file === `${name}.ts`);

@@ -1,7 +1,4 @@
-/**
- * Determines which examples of a version can run on the reader's own project, based on a list of
- * examples that work with other models.
- */
+/** Determines which examples of a version can run on the reader's own project. */
 import path from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -10,11 +7,11 @@ import type { DocsVersion } from '@reveal-docs/versions';
 
 const names = v.array(v.string());
 const listSchema = v.strictObject({
-  /** Names of examples that need one CAD model and nothing else. */
+  /** Examples that need one CAD model and nothing else. */
   cad: names,
-  /** Names of examples that need one point cloud and nothing else. */
+  /** Examples that need one point cloud and nothing else. */
   points: names,
-  /** Names of examples with 360 images. The page can't access the image files of other projects. */
+  /** Examples with 360 images. The page can't access the image files of other projects. */
   images: names,
 });
 
@@ -24,8 +21,8 @@ export function ownProjectFile({ workspaceDir }: DocsVersion): string {
 }
 
 /**
- * Returns a function that determines whether an example of a version can run on the reader's own
- * project. If the list can't be read, throws an error that names the file.
+ * Returns a function that determines whether an example can run on the reader's own project. If the list is invalid,
+ * throws an error that names the file.
  */
 export function readOwnProjects(version: DocsVersion): (name: string) => OwnProject {
   const file = ownProjectFile(version);

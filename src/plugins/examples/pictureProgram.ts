@@ -1,21 +1,17 @@
-/** Reads the programs that draw pictures: `examples/<folder>/pictures`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/**
- * Returns the absolute path of the folder with a version's picture programs. It doesn't have to
- * exist.
- */
+/** Returns the absolute path of the folder with a version's picture programs, which might not exist. */
 export function picturesDir({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, 'pictures');
 }
 
 /**
- * Returns the files of a picture program, starting with the program itself. If `variant` is set,
- * the program draws that variant. Throws if the version doesn't have the program.
+ * Returns the files of a picture program, the program itself first. With `variant`, the program draws that variant.
+ * Throws if the version doesn't have the program.
  */
 export function readPictureProgram(
   version: DocsVersion,
@@ -27,7 +23,7 @@ export function readPictureProgram(
   return [
     {
       file: `${name}.ts`,
-      // Programs in the frame are files in a single folder.
+      // In the frame, all files of a program are in one folder.
       source: read(dir, `${name}.ts`).replace("'../project'", "'./project'"),
     },
     {

@@ -1,7 +1,6 @@
 /**
- * Locates the pictures of examples: posters, and golden images of tests. A version that runs the
- * same program on the same SDK as an older version uses the older version's picture, so that no
- * picture is stored twice. Node only.
+ * Locates the posters of examples and the golden images of tests. Versions that run the same program on the same SDK
+ * share a picture.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +13,6 @@ function readSource({ workspaceDir }: DocsVersion, file: string): string | undef
   return fs.existsSync(source) ? fs.readFileSync(source, 'utf8') : undefined;
 }
 
-/** Whether two versions run the same program on the same SDK. */
 function runsTheSame(one: DocsVersion, other: DocsVersion, name: string): boolean {
   return (
     one.release === other.release &&
@@ -23,9 +21,9 @@ function runsTheSame(one: DocsVersion, other: DocsVersion, name: string): boolea
 }
 
 /**
- * Returns the path of an example's picture: the version's own, or that of an older version that
- * runs the same program on the same SDK. If neither exists, returns the path for the version's own
- * picture. `fileOf` returns the path for any version.
+ * Returns the path of a version's own picture. If it doesn't exist, returns an older version's picture of the same
+ * program on the same SDK. If neither exists, returns the path for the version's own picture. `fileOf` returns the path
+ * for any version.
  */
 export function pictureFile(
   version: DocsVersion,
@@ -43,8 +41,8 @@ export function pictureFile(
 }
 
 /**
- * Returns the color modes of an example's posters. If the program sets a background, there is only
- * one poster for both modes.
+ * Returns the color modes of an example's posters. If the program sets a background, one poster (undefined) serves
+ * both.
  */
 export function posterModes(
   version: DocsVersion,
@@ -54,10 +52,7 @@ export function posterModes(
   return source === undefined ? [undefined] : posterModesOf(source);
 }
 
-/**
- * Returns the path of an example's poster, which might not exist. `siteDir` contains the folder
- * `static`.
- */
+/** Returns the path of an example's poster, which might not exist. `siteDir` contains the folder `static`. */
 export function posterFile(
   version: DocsVersion,
   name: string,
@@ -69,10 +64,7 @@ export function posterFile(
   return pictureFile(version, name, fileOf);
 }
 
-/**
- * Returns the path of an example's light poster, relative to the site's base path, or null if the
- * example has none.
- */
+/** Returns the path of an example's light poster, relative to the site's base path, or null if it doesn't exist. */
 export function findPoster(
   version: DocsVersion,
   name: string,

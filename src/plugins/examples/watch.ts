@@ -1,27 +1,19 @@
-/**
- * Rewrites an example's generated file when its program changes, so that `npm run dev` runs the
- * saved program.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { examplesOfFile, writeExample } from './generate';
 
-/**
- * Time to wait after the last change before reading a file, in milliseconds. Editors save in
- * several steps.
- */
+/** Milliseconds to wait after the last change, because editors save a file in several steps. */
 const settleMilliseconds = 50;
 
-/** Callbacks of the watcher. */
 export interface ExampleEvents {
-  /** Called with a description of the example that was written. */
+  /** Called with a description of the change. */
   readonly onWritten: (what: string) => void;
   /** Called when a program doesn't parse. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Watches the programs of `versions`. Returns a function that stops watching. */
+/** Rewrites an example's generated file whenever its program changes. Returns a function that stops watching. */
 export function watchExamples(
   versions: readonly DocsVersion[],
   { onWritten, onError }: ExampleEvents,

@@ -1,7 +1,7 @@
 /**
- * Shortens `__webpack_require__.gca`, which Docusaurus uses for prefetching to get the URL of a
- * chunk by its name. Docusaurus adds a table that maps all chunk names to IDs. On this site, the
- * names are the IDs, so the table isn't needed.
+ * Shortens `__webpack_require__.gca`, the function with which Docusaurus gets the URL of a chunk to prefetch.
+ * Docusaurus adds a table that maps all chunk names to IDs. On this site, the names are the IDs, so the table isn't
+ * needed.
  */
 
 interface Chunk {
@@ -39,8 +39,7 @@ export function chunkAddressCode(idToName: Readonly<Record<string, string>>): st
 }
 
 /**
- * Replaces Docusaurus's function with the short one. Returns false if `plugins` doesn't contain
- * Docusaurus's plugin.
+ * Replaces Docusaurus's function with the short one. Returns false if `plugins` doesn't contain Docusaurus's plugin.
  */
 export function shortenChunkAddress(
   plugins: readonly unknown[],

@@ -1,8 +1,8 @@
 import vm from 'node:vm';
 
 /**
- * Runs a generated module that contains only data, and returns its exports as JSON values. `scope`
- * contains its imports by local name. The import statements themselves are removed.
+ * Runs a generated module that contains only data, and returns its default export as JSON values. `scope` contains its
+ * imports by local name.
  */
 export function evaluate(source: string, scope: Readonly<Record<string, unknown>>): unknown {
   const script = source

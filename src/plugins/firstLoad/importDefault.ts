@@ -1,6 +1,6 @@
 /**
- * Provides the only helper of `tslib` that `@docusaurus/utils-common` calls in the browser. That
- * package imports all of `tslib` as `tslib_1`, so bundlers can't determine which helpers it calls.
+ * Provides the only helper of `tslib` that `@docusaurus/utils-common` calls in the browser. That package imports all of
+ * `tslib` as `tslib_1`, so bundlers can't determine which helpers it calls.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,15 +12,12 @@ const helper = '__importDefault';
 export const helperSource = `export const ${helper} = (module) => (module?.__esModule ? module : { default: module });
 `;
 
-/** Whether code doesn't call any other helpers of the package. Pure. */
+/** Returns whether code calls only this helper of the package. Pure. */
 export function callsOnlyHelper(source: string): boolean {
   return [...source.matchAll(/\btslib_1\.(\w+)/g)].every(([, name]) => name === helper);
 }
 
-/**
- * Returns the folder of the scripts that import the package. Returns undefined if they also call
- * other helpers.
- */
+/** Returns the folder of the scripts that import the package, or undefined if they also call other helpers. */
 export function findCallers(siteDir: string): string | undefined {
   const { resolve } = createRequire(path.join(siteDir, 'package.json'));
   const dir = path.dirname(resolve('@docusaurus/utils-common'));

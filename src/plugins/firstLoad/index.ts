@@ -13,8 +13,7 @@ const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/defaul
 const exampleChunk = {
   test: /[\\/]src[\\/]components[\\/](?:Example|Menu)[\\/]/,
   name: 'example',
-  // Minimum number of chunks that share a module. Code that loads on a click is in fewer chunks, so
-  // it stays in its own.
+  // Minimum number of chunks that share a module. Code that loads on a click is in fewer chunks.
   minChunks: 10,
   enforce: true,
 };
@@ -30,18 +29,17 @@ const checkedChunk = {
 /**
  * Reduces the data about all pages that every first load includes:
  *
- * - A chunk's name is its ID, and the name of its file is a hash of its content. By default, these
- *   are three different names, with two tables that connect them.
+ * - A chunk's name is also its ID, and the name of its file is a hash of its content. By default, a chunk's name,
+ *   ID, and file name are all different, and two tables connect them.
  * - The browser's registry of page modules omits data that only the server reads.
  * - Routes with the same path have numbers instead of hashes.
  * - The browser derives the table of routes and the docs plugin's data from the chunk names.
  * - A version's data omits fields that only cards would show.
  * - The bundle contains only the helper of `tslib` that is in use.
- * - Code that examples share is in one chunk, which pages without examples don't load. The same
- *   applies to lists of statements.
+ * - Code that examples share is in one chunk, and lists of statements in another. Pages without them don't load these
+ *   chunks.
  *
- * If Docusaurus generates data with an unknown shape, the build reports it and leaves that table
- * unchanged.
+ * If Docusaurus generates a table with an unknown shape, the build prints a warning and leaves that table unchanged.
  */
 export default function firstLoadPlugin({
   generatedFilesDir,
@@ -49,10 +47,10 @@ export default function firstLoadPlugin({
 }: LoadContext): Plugin<unknown> {
   const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
 
-  /** Writes the replacement for a generated module. Returns its path, or the unchanged request. */
+  /** Returns the path of the replacement, or the unchanged request if the module's format isn't known. */
   function place(request: string, file: string, packed: string | undefined): string {
     if (packed === undefined) {
-      console.warn(`${request} isn't packed, because its format isn't known.`);
+      console.warn(`${request} isn't packed, because its format is unknown.`);
       return request;
     }
     const target = path.join(generatedFilesDir, file);
@@ -60,7 +58,7 @@ export default function firstLoadPlugin({
     return target;
   }
 
-  /** Returns the replacement modules for the browser: request → path of the replacement. */
+  /** Returns the paths of the browser's replacement modules, by request. */
   function browserModules(): ReadonlyMap<string, string> {
     const modules = packTables({
       registry: read('registry.js'),
@@ -77,7 +75,7 @@ export default function firstLoadPlugin({
     );
   }
 
-  /** Paths of written replacements, by request. Both bundles request them, but they're written once. */
+  /** Paths of written replacements, by request. Both bundles request them, but they're written only once. */
   const versionProps = new Map<string, string>();
 
   function slimVersionProps(request: string): string {

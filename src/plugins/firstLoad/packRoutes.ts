@@ -1,21 +1,17 @@
 /**
- * Packs the tables of routes. Docusaurus generates three tables that name every page: routes, the
- * chunks of each route, and the docs plugin's data. The browser derives the first and the last from
- * the second. The build unpacks each packed table and compares it with the original. If they
- * differ, the table stays unchanged.
+ * Docusaurus generates three tables that name every page: routes, the chunks of each route, and the docs plugin's data.
+ * This module replaces the routes and the docs plugin's data with code that derives them from the chunks of each route.
+ * If the result of this code would differ from Docusaurus's table, the table stays unchanged.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { evaluate } from './generatedModule';
 
-/**
- * `@generated/routesChunkNames`: path and hash of each route, joined by a hyphen → the route's
- * chunks.
- */
+/** The table `@generated/routesChunkNames`. Each key is a route's path and hash, joined by a hyphen. */
 export type ChunkNames = Readonly<Record<string, unknown>>;
 
 interface Route {
   readonly path: string;
-  /** Path and hash, joined by a hyphen. The build's replacement for ComponentCreator returns this. */
+  /** Path and hash, joined by a hyphen, as {@link componentKey} returns them. */
   readonly component: string;
   readonly routes?: readonly Route[];
   readonly [property: string]: unknown;
@@ -39,10 +35,7 @@ function readRoutes(source: string): readonly Route[] | undefined {
   }
 }
 
-/**
- * Writes `@generated/routes` based on the chunk names. Returns undefined if the unpacked result
- * would differ from the original.
- */
+/** Writes `@generated/routes` based on the chunk names. Returns undefined if the unpacked routes would differ. */
 export function packRoutes(source: string, names: ChunkNames): string | undefined {
   const routes = readRoutes(source);
   if (routes === undefined) return undefined;
@@ -116,8 +109,8 @@ interface GlobalData {
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /**
- * Writes `@generated/globalData` based on the chunk names, because most doc IDs are the end of the
- * doc's path. Returns undefined if the unpacked result would differ from the original.
+ * Writes `@generated/globalData` based on the chunk names, because most doc IDs are the end of the doc's path. Returns
+ * undefined if the unpacked data would differ.
  */
 export function packGlobalData(data: GlobalData, names: ChunkNames): string | undefined {
   const docsData = data[docsPlugin]?.default;

@@ -29,7 +29,7 @@ export function packTables(generated: GeneratedTables): Tables {
   const data = JSON.parse(generated.globalData) as Parameters<typeof packGlobalData>[0];
   return {
     'registry.js': slimRegistry(generated.registry),
-    // These strings are the same as Docusaurus's, except for the hashes.
+    // Same as Docusaurus's table, except for the hashes.
     'routesChunkNames.json': JSON.stringify(names),
     'routes.js': numberedRoutes,
     'globalData.js': packGlobalData(data, names),

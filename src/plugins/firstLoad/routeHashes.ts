@@ -4,10 +4,9 @@ import type { ChunkNames } from './packRoutes';
 const creator = /ComponentCreator\('([^']*)', '([0-9a-f]+)'\)/g;
 
 /**
- * Replaces hashes, which distinguish routes with the same path, with numbers. Nearly all numbers
- * are 0, which compresses to almost no space. `routes` is the generated module. `names` is the
- * table whose keys end with the same hashes. Returns undefined if that table lacks one of the
- * routes.
+ * Replaces hashes, which distinguish routes with the same path, with numbers. Nearly all numbers are 0, so they
+ * compress well. `routes` is the generated module. The keys of `names` end with the same hashes. Returns undefined if
+ * `names` lacks one of the routes.
  */
 export function withoutHashes(
   routes: string,

@@ -1,14 +1,13 @@
 /**
- * Matches an entry of `@generated/registry`: the import of the module, its path, and its ID in the
- * server's bundle. The last entry is on the line that ends the registry.
+ * Matches an entry of `@generated/registry`: the import of the module, its path, and its ID in the server's bundle. The
+ * line of the last entry also ends the registry.
  */
 const entry =
   /^( {2}"[^"]+": \[\(\) => import\(.*\)), ".*", require\.resolveWeak\(".*"\)\](,?(?:};)?)$/gm;
 
 /**
- * Removes each module's path, which only the server reads, from the registry of page modules. Each
- * entry contains the path twice. Lines in a format that Docusaurus 3.10 doesn't write stay
- * unchanged. Returns undefined if no line changes.
+ * Removes data that only the server reads from the registry of page modules. Lines in a format that Docusaurus 3.10
+ * doesn't write stay unchanged. Returns undefined if no line changes.
  */
 export function slimRegistry(source: string): string | undefined {
   const slim = source.replace(entry, '$1]$2');

@@ -1,7 +1,3 @@
-/**
- * Bundles the frame's boot script into `.generated/frame/boot.json`. The page inserts it into
- * frames.
- */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,11 +8,9 @@ import { bundleForBrowser } from '@reveal-docs/build-steps/browserBundle';
 import { runCached } from '@reveal-docs/build-steps/cache';
 import { packageListFile } from '@reveal-docs/build-steps/packages';
 
-/** Entry point of the boot script. */
 export const bootEntry = path.join(rootDir, 'packages/runner/src/boot/index.ts');
-/** Options for esbuild. */
 export const bootOptions = {
-  // Don't convert this syntax, because the import of the program must stay unchanged.
+  // Prevents esbuild from converting the dynamic import of the program.
   supported: { 'dynamic-import': true },
   charset: 'ascii',
 } as const satisfies BuildOptions;
@@ -24,8 +18,8 @@ export const bootOptions = {
 const output = path.join(rootDir, '.generated', 'frame', 'boot.json');
 
 /**
- * Returns the script for use between script tags, and the hash that allows exactly this text in
- * policies. Throws if an HTML parser would change the text or end it early.
+ * Returns the script for use between script tags, and the hash that allows exactly this text in policies. Throws if an
+ * HTML parser would change the text or end it early.
  */
 export function inlineScript(code: string): BootScript {
   const script = code.replaceAll(/<\/(?=script)/gi, '<\\/');
@@ -35,10 +29,7 @@ export function inlineScript(code: string): BootScript {
   return { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` };
 }
 
-/**
- * Writes the boot script as one classic script. Throws an error with esbuild's report when the
- * build fails.
- */
+/** Bundles the frame's boot script as one classic script. Throws esbuild's report if the build fails. */
 export async function generateFrame(): Promise<void> {
   await runCached(
     {

@@ -1,7 +1,5 @@
-/** Arranges examples in the sidebar's order, and adds the sidebar's headings. Pure. */
 import type { ExamplePage, GalleryExample } from './examples';
 
-/** The parts of a sidebar item that this module uses. */
 interface SidebarItem {
   readonly type: string;
   readonly id?: string;
@@ -12,10 +10,7 @@ interface SidebarItem {
 /** Heading of pages that aren't in the sidebar. */
 const otherHeading = 'More examples';
 
-/**
- * Returns the IDs of a sidebar's pages in order, each with the label of the innermost category that
- * contains it.
- */
+/** Returns the IDs of a sidebar's pages in order, each with the label of its innermost category. */
 function listHeadings(
   items: readonly SidebarItem[],
   heading = otherHeading,
@@ -27,8 +22,7 @@ function listHeadings(
 }
 
 /**
- * Returns the pages in the sidebar's order, with the sidebar's headings. Pages that aren't in the
- * sidebar come last.
+ * Returns the pages in the sidebar's order, with the sidebar's headings. Pages that aren't in the sidebar come last.
  */
 export function arrange(
   pages: readonly ExamplePage[],

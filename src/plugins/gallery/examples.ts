@@ -1,4 +1,3 @@
-/** Reads the gallery's data from the front matter of example and recipe pages. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
@@ -9,7 +8,6 @@ import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 const dataKinds = ['cad', 'points', 'photos'] as const;
 export type DataKind = (typeof dataKinds)[number];
 
-/** A page of an example or a recipe, in one version. */
 export interface ExamplePage {
   /** ID of the page in its version, such as `examples/clipping`. */
   readonly id: string;
@@ -22,19 +20,15 @@ export interface ExamplePage {
   readonly keywords: readonly string[];
   /** Path relative to the site's base path. */
   readonly path: string;
-  /** Path of its picture, relative to the site's base path. Null if it doesn't have one. */
+  /** Path of the page's picture, relative to the site's base path. Null if the page doesn't have a picture. */
   readonly picture: string | null;
 }
 
-/** A page with the heading above it in the sidebar. */
 export interface GalleryExample extends ExamplePage {
   readonly heading: string;
 }
 
-/**
- * The pages of one version, before they are sorted as in the sidebar and get the sidebar's
- * headings.
- */
+/** The pages of one version, before `arrange()` adds the sidebar's order and headings. */
 export interface ExamplePages {
   readonly version: DocsVersion;
   readonly pages: readonly ExamplePage[];
@@ -106,10 +100,7 @@ async function readExample(
   };
 }
 
-/**
- * Reads the page of a recipe. Its front matter requires less than an example's: a recipe without
- * `kind` shows a CAD model.
- */
+/** Reads the page of a recipe. Topics and keywords are optional, and a recipe without `kind` shows a CAD model. */
 async function readRecipe(
   version: DocsVersion,
   file: string,
@@ -130,7 +121,6 @@ async function readRecipe(
   };
 }
 
-/** Reads the pages in a folder of a version, sorted by name. */
 async function readFolder(
   version: DocsVersion,
   folder: string,
@@ -142,10 +132,7 @@ async function readFolder(
   return Promise.all(pages.map((page) => read(path.join(dir, page))));
 }
 
-/**
- * Reads the pages of all examples and recipes of the specified versions. Throws if a page's front
- * matter lacks data for the gallery.
- */
+/** Reads the pages of all examples and recipes. Throws if a page's front matter lacks data for the gallery. */
 export async function readExamplePages(
   versions: readonly DocsVersion[],
   siteDir: string,

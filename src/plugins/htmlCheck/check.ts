@@ -1,7 +1,6 @@
 /**
- * Resolves every href, src and fragment of a built site against its files. `onBrokenLinks` covers
- * only links that React renders. This check covers everything that readers receive: raw
- * HTML, generated pages, images and fragments.
+ * Resolves every href, src and fragment of a built site against its files. `onBrokenLinks` covers only links that React
+ * renders. This check covers everything that readers receive: raw HTML, generated pages, images and fragments.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +8,6 @@ import type { Element } from 'domhandler';
 import { pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
 import type { ParsedPage } from '../parsedPage';
 
-/** Link targets and URLs on a page. */
 export interface PageFacts {
   readonly ids: readonly string[];
   readonly duplicateIds: readonly string[];
@@ -19,11 +17,11 @@ export interface PageFacts {
 
 export interface HtmlCheckInput {
   readonly outDir: string;
-  /** Path that the site is served under. */
+  /** Base path of the site. */
   readonly baseUrl: string;
   /** Origin of the site's canonical URLs. */
   readonly siteUrl: string;
-  /** Facts about each page. The keys are the files of the pages, relative to `outDir`. */
+  /** Facts about each page by its file's path, relative to `outDir`. */
   readonly pages: ReadonlyMap<string, PageFacts>;
 }
 
@@ -34,7 +32,7 @@ export interface HtmlProblem {
 }
 
 const referenceAttributes = ['href', 'xlink:href', 'src', 'poster', 'data'] as const;
-/** Names of metadata whose content is a URL. Other sites use them for previews. */
+/** Names of metadata whose content is a URL that other sites use for previews. */
 const addressMetadata = new Set(['og:image', 'og:url', 'twitter:image']);
 /** Values of `rel` for links to an origin instead of a file. */
 const originLinks = new Set(['preconnect', 'dns-prefetch']);
@@ -63,7 +61,7 @@ function referencesOf(element: string, attributes: Attributes): string[] {
   ];
 }
 
-/** Whether an element is in a template, whose content isn't part of the page. */
+/** Returns whether an element is in a template, whose content isn't part of the page. */
 function isInTemplate({ parent }: Element): boolean {
   for (let around = parent; around !== null; around = around.parent) {
     if ('name' in around && around.name === 'template') return true;
@@ -94,7 +92,7 @@ function listFiles(dir: string): string[] {
     );
 }
 
-/** Decodes as much of a text as possible, as browsers do. */
+/** Returns the decoded text, or the text itself if it can't be decoded. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -103,15 +101,12 @@ function decode(text: string): string {
   }
 }
 
-/**
- * Whether a file is a document for a frame. Such documents are programs, not pages: they aren't
- * checked, and their URLs include the file extension.
- */
+/** Documents for frames are programs, not pages. They aren't checked, and their URLs include the file extension. */
 function isFrameDocument(file: string): boolean {
   return file.startsWith('frame/');
 }
 
-/** Checks a whole site. Returns the problems by page. */
+/** Checks the links, images, fragments and IDs of a built site. */
 export function checkHtml({ outDir, baseUrl, siteUrl, pages }: HtmlCheckInput): HtmlProblem[] {
   const files = new Set(listFiles(outDir));
   const checked = [...pages].filter(([file]) => !isFrameDocument(file));

@@ -1,17 +1,12 @@
-/** Checks the links, images, fragments and IDs of a built site. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkHtml, type HtmlCheckInput, type HtmlProblem } from './check';
 
 /** Maximum number of problems that a failing build prints. */
 const shownProblems = 40;
 
-/**
- * Number of retries, and the pause between them in milliseconds. Retries are needed because the
- * search theme writes `opensearch.xml` while the check runs.
- */
+/** The check retries, because the search theme writes `opensearch.xml` at the same time. */
 const retries = { count: 10, milliseconds: 500 };
 
-/** Returns the problems that remain after all retries. */
 async function findLastingProblems(input: HtmlCheckInput): Promise<HtmlProblem[]> {
   let problems = checkHtml(input);
   for (let retry = 0; retry < retries.count && problems.length > 0; retry += 1) {
@@ -22,8 +17,8 @@ async function findLastingProblems(input: HtmlCheckInput): Promise<HtmlProblem[]
 }
 
 /**
- * Checks a built site after all its files are written. If `strict`, rejects with the problems.
- * Otherwise prints them, for builds with only some versions.
+ * Checks a built site after all its files are written. If `strict`, rejects with the problems. Otherwise, prints them,
+ * for builds with only some versions.
  */
 export async function reportProblems(input: HtmlCheckInput, strict: boolean): Promise<void> {
   const problems = await findLastingProblems(input);

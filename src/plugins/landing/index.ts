@@ -1,7 +1,4 @@
-/**
- * Provides the landing page's program, which shows one place in three forms. It runs in the latest
- * version.
- */
+/** Provides the landing page's program, which shows one place in three forms. It runs in the latest version. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -10,15 +7,12 @@ import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { picturesDir, readPictureProgram } from '../examples/pictureProgram';
 
-/** The program on the landing page. Null if the latest version doesn't have it. */
+/** Null if the latest version doesn't have the program. */
 export type LandingProgram = ExampleProgram | null;
 
-/**
- * Name of the program in `examples/<folder>/pictures`. It also draws the pictures that the page
- * compares.
- */
+/** Name of the program in `examples/<folder>/pictures`. It also draws the pictures that the page compares. */
 const programName = 'three-ways';
-/** Path of the image that is displayed until the program runs, relative to the base path. */
+/** Path of the image to show until the program runs, relative to the base path. */
 const poster = `img/${programName}-cad.webp`;
 
 function readProgram(version: DocsVersion): LandingProgram {

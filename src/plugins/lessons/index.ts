@@ -15,7 +15,6 @@ const toItem = ({ name, title, description, poster }: LessonSource): LessonItem 
   poster,
 });
 
-/** Returns the data for the pages of all lessons, in the order of the learning path. */
 function toData(
   { chapters }: LessonPath<LessonSource>,
   versions: readonly DocsVersion[],

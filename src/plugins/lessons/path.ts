@@ -1,22 +1,19 @@
-/** Describes the data for the pages of lessons. */
 import type { LessonHead } from '@reveal-docs/lessons/lesson';
 
-/** A lesson in a list. */
 export interface LessonItem {
   readonly name: string;
   readonly title: string;
-  /** Description in one sentence. */
+  /** One sentence. */
   readonly description: string;
-  /** Path of the picture of its goal, relative to the site's base path. */
+  /** Path of the lesson's goal picture, relative to the site's base path. */
   readonly poster: string;
 }
 
-/** A lesson with its programs. */
 export interface LessonSource extends LessonHead {
   readonly name: string;
-  /** Path of the picture of its goal, relative to the site's base path. */
+  /** Path of the lesson's goal picture, relative to the site's base path. */
   readonly poster: string;
-  /** Whether the picture of the goal uses a different camera than the solution. */
+  /** Whether the goal picture uses a different camera than the solution. */
   readonly isPosed: boolean;
   readonly start: string;
   readonly solution: string;
@@ -30,7 +27,6 @@ export interface LessonPath<Lesson = LessonItem> {
   }[];
 }
 
-/** The content of a lesson's page. */
 export interface LessonData extends LessonSource {
   readonly chapter: string;
   /** Position in the path, starting at 1. */
@@ -39,7 +35,7 @@ export interface LessonData extends LessonSource {
   readonly total: number;
   readonly previous: LessonItem | undefined;
   readonly next: LessonItem | undefined;
-  /** Versions that can run the lesson, the latest first. */
+  /** Versions that can run the lesson, starting with the latest. */
   readonly versions: readonly {
     readonly folder: string;
     readonly label: string;

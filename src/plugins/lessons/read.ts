@@ -1,4 +1,3 @@
-/** Reads the lessons of a site from `tasks/lessons`. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
@@ -29,8 +28,8 @@ export function textFile(siteDir: string, name: string): string {
 }
 
 /**
- * Returns the paths of the pictures of a lesson's goal, relative to `static`: one for each color
- * mode, or one for both if the solution sets the background. `scripts/lessonShots.ts` draws them.
+ * Returns the paths of a lesson's goal pictures, relative to `static`. Each color mode has its own picture,
+ * unless the solution sets the background. `scripts/lessonShots.ts` draws the pictures.
  */
 export function lessonPictures(solution: string, name: string) {
   return posterModesOf(solution).map((mode) => ({
@@ -76,10 +75,7 @@ async function readLesson(
   };
 }
 
-/**
- * Returns the learning path with all lessons, or a path without chapters if the site has no
- * lessons.
- */
+/** Returns the learning path with all lessons. If the site doesn't have lessons, the path doesn't have chapters. */
 export async function readPath(siteDir: string): Promise<LessonPath<LessonSource>> {
   const index = path.join(lessonsDir(siteDir), 'index.ts');
   if (!fs.existsSync(index)) return { chapters: [] };

@@ -2,12 +2,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writePackageList } from '@reveal-docs/build-steps/packages';
 
-/** The part of a bundler's module that contains the path of its source. */
 interface BundledModule {
   identifier(): string;
 }
 
-/** The part of Rspack's and webpack's compiler that this plugin uses. */
 interface Compiler {
   readonly hooks: {
     readonly compilation: {
@@ -17,7 +15,7 @@ interface Compiler {
 }
 
 interface Compilation {
-  /** Name of the compiler. Set for child compilers, which loaders start. */
+  /** Set only for child compilers, which loaders start. */
   readonly name?: string | undefined;
   readonly hooks: {
     readonly finishModules: {
@@ -28,10 +26,7 @@ interface Compilation {
 
 const pluginName = 'licenses';
 
-/**
- * Returns the source file in an identifier such as
- * `javascript/auto|loader.js!/path/file.css?query|0`.
- */
+/** Returns the source file in an identifier such as `javascript/auto|loader.js!/path/file.css?query|0`. */
 function sourceFile(identifier: string): string {
   const [resource = ''] = (identifier.split('!').at(-1) ?? '').split('?');
   return resource.split('|').find((part) => path.isAbsolute(part)) ?? '';

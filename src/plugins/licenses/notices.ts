@@ -1,4 +1,3 @@
-/** Lists the packages that the built site redistributes, with their licenses. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
@@ -10,7 +9,7 @@ export const noticesFile = 'static/third-party-licenses.txt';
 
 const introduction = `Third-party software in the built site
 
-The site in build/ contains code from the packages below, bundled and minified. Of some packages, it contains only a part.
+The site in build/ contains code from the packages below, bundled and minified. It contains only parts of some packages.
 Packages that share a license text are listed together, above that text.
 
 \`npx tsx scripts/licenses.ts\` generates this list. It includes the packages that the bundlers report: Docusaurus's
@@ -34,10 +33,7 @@ function readLicenseName(dir: string): string {
   return name ?? 'license not specified in its package.json';
 }
 
-/**
- * Returns the license texts of a package: its license and notice files, and texts that the
- * package's own bundler extracted.
- */
+/** Returns a package's license and notice files, and the license texts that its own bundler extracted. */
 function readTexts(dir: string): string[] {
   return fs
     .readdirSync(dir, { withFileTypes: true })
@@ -61,7 +57,7 @@ function describe(bundled: BundledPackage): { title: string; text: string } {
   };
 }
 
-/** Renders the whole file. The result doesn't depend on the order of the packages. */
+/** Renders the packages and their licenses. The result doesn't depend on the order of `lists`. */
 export function renderNotices(lists: readonly BundledFiles[], beginning = introduction): string {
   const titles = new Map<string, string>();
   for (const bundled of lists.flatMap(({ packages }) => packages)) {

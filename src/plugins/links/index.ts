@@ -1,17 +1,13 @@
 /**
- * Limits each page link to one observer. Docusaurus's `Link` passes a new `innerRef` to the
- * router's link on each render. The router's link creates an observer for each `innerRef` and never
- * stops the previous ones. On upgrade: remove this plugin if Docusaurus passes the same ref on each
- * render.
+ * Limits each page link to one observer. Docusaurus's `Link` passes a new `innerRef` to the router's link on each
+ * render, and each of these refs creates an observer that never stops. On upgrade: remove this plugin if Docusaurus
+ * passes the same ref on each render.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { rootDir } from '@reveal-docs/versions';
 
-/**
- * Makes Docusaurus's `Link` import links that call only their first ref, instead of the router's
- * links.
- */
+/** Makes Docusaurus's `Link` use links that call only their first ref, instead of the router's links. */
 export default function linksPlugin(): Plugin<unknown> {
   return {
     name: 'links',

@@ -1,7 +1,4 @@
-/**
- * Writes the instructions for agents at the beginning of `llms.txt` and of each `skill.md`: which
- * release to use, what to prefer, and what to avoid.
- */
+/** Writes the instructions for agents at the beginning of `llms.txt` and of each `skill.md`. */
 import type { VersionChanges } from '@reveal-docs/api-reference/names';
 import type { DocsVersion } from '@reveal-docs/versions';
 
@@ -11,7 +8,7 @@ export interface AdviceInput {
   readonly changes?: VersionChanges | undefined;
   /** The command that installs compatible versions of the packages. */
   readonly install: string;
-  /** The guide's advice on the client, in a sentence or two. Empty if the guide has none. */
+  /** The guide's advice on the client, in a sentence or two. Empty if the guide doesn't have any. */
   readonly client: string;
   /** Full URL of the migration guide's Markdown. */
   readonly migrationUrl?: string | undefined;
@@ -19,7 +16,6 @@ export interface AdviceInput {
 
 const code = (text: string): string => `\`${text}\``;
 
-/** Returns a list item with `start` and the names, or an empty list if `names` is empty. */
 function listed(start: string, names: readonly string[]): string[] {
   return names.length === 0 ? [] : [`${start}: ${names.join(', ')}.`];
 }

@@ -1,6 +1,6 @@
 /**
- * Shortens the lists of cited statements. In Markdown, each section lists the IDs of its
- * statements, and the end of the page lists each statement once.
+ * Shortens the lists of cited statements. In Markdown, each section lists the IDs of its statements, and the end of the
+ * page lists each statement once.
  */
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
 import { toText } from 'hast-util-to-text';
@@ -60,10 +60,7 @@ function listSentences(items: Evidence['items']): Element[] {
   return [...items].map(([id, children]) => element('li', `${id}: `, ...children));
 }
 
-/**
- * Lists the IDs by topic. For statements that are based on source code, also shows the place in the
- * code.
- */
+/** Lists the IDs by topic. If a statement is based on source code, also shows the place in the code. */
 function listIds(items: Evidence['items']): Element[] {
   const topics = new Map<string, string[]>();
   const places: Element[] = [];
@@ -82,9 +79,8 @@ function listIds(items: Evidence['items']): Element[] {
 }
 
 /**
- * Replaces the lists of statements in a page, and adds one list at the end of the page. `url` is
- * the page's own URL. On API pages, the added list contains the sentences. Other pages already
- * contain the same information in their own words.
+ * Replaces the lists of statements in a page, and adds one list at the end. On API pages, the added list contains the
+ * sentences. Other pages already contain the same information in their own words. `url` is the page's own URL.
  */
 export function moveEvidence(content: Element, url: string): void {
   const evidence: Evidence = { summaries: new Set(), items: new Map(), isApi: false };

@@ -1,4 +1,3 @@
-/** Converts elements of a parsed page to hast, the format of the Markdown converter. Pure. */
 import type { Element as DomElement } from 'domhandler';
 import type { Element, ElementContent, Properties } from 'hast';
 import { find, html } from 'property-information';
@@ -13,7 +12,7 @@ function propertiesOf(attribs: DomElement['attribs']): Properties {
 }
 
 /**
- * Returns an element without comments and without the elements that `isDropped` selects. Returns
+ * Converts a parsed element to hast, without comments and without the elements that `isDropped` selects. Returns
  * undefined if it selects the element itself.
  */
 export function toHast(

@@ -1,7 +1,6 @@
 /**
- * Writes files for language models and crawlers: `llms.txt`, one file with all pages of each
- * version, `skill.md` with its index, and `robots.txt`. All are based on the Markdown of the built
- * pages, so their contents agree.
+ * Writes files for language models and crawlers: `llms.txt`, one file with all pages of each version, `skill.md` with
+ * its index, and `robots.txt`. All use the Markdown of the built pages, so their contents agree.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -68,7 +67,6 @@ function textsOf(
   });
 }
 
-/** Returns the data for the instructions at the beginning of a version's files. */
 function adviceFor(
   version: DocsVersion,
   changes: VersionChanges | undefined,
@@ -96,28 +94,22 @@ function clientAdvice(guides: readonly GuidePage[], guide: GuidePage | undefined
   );
 }
 
-/** Returns the path of one of a version's files, such as `docs/3.x/llms.txt`. */
 function versionFile({ routePath }: Pick<DocsVersion, 'routePath'>, file: string): string {
   return `${routePath}/${file}`;
 }
 
-/** Returns the name of a version's skill: `reveal-4-x`. */
+/** Returns the name of a version's skill, such as `reveal-4-x`. */
 function skillName({ folder }: DocsVersion): string {
   return `reveal-${folder.replaceAll(/[^a-z\d]+/g, '-')}`;
 }
 
-/** A version's instructions for agents. */
 interface WrittenSkill extends SkillHeader {
   readonly version: DocsVersion;
-  /** Input for the first lines of the instructions. */
   readonly advice: AdviceInput;
   readonly text: string;
 }
 
-/**
- * Writes the instructions for a version. Returns undefined for small sites, whose pages don't have
- * the sections.
- */
+/** Writes the instructions for a version. Returns undefined for small sites, whose pages don't have the sections. */
 function skillOf(
   version: DocsVersion,
   siteDir: string,
@@ -129,7 +121,7 @@ function skillOf(
   // The advice for the latest version lists the changed names, so it requires `changes`.
   if (isLast && changes === undefined) return undefined;
   const name = skillName(version);
-  const description = `Write programs that show 3D models with @cognite/reveal ${interfaceRelease} (${label}). Use for code that imports this package${isLast ? '' : ', in a project that has this release installed'}.`;
+  const description = `Write programs that show 3D models with @cognite/reveal ${interfaceRelease} (${label}). Use this skill for code that imports the package${isLast ? '' : ', in projects that have this release installed'}.`;
   const advice = adviceFor(version, changes, guides);
   const text = writeSkill({
     name,
@@ -141,10 +133,7 @@ function skillOf(
   return { version, name, description, advice, text };
 }
 
-/**
- * Returns the index of skills. Agents look for it at the root of a host. The skill for the latest
- * version comes first.
- */
+/** Returns the index of skills, which agents look for at the root of a host. The latest version's skill comes first. */
 function skillIndex(skills: readonly WrittenSkill[], url: string): string {
   const sorted = [...skills].sort((a, b) => Number(b.version.isLast) - Number(a.version.isLast));
   return `${JSON.stringify(
@@ -163,12 +152,10 @@ function skillIndex(skills: readonly WrittenSkill[], url: string): string {
   )}\n`;
 }
 
-/** Path of the index of skills in the build. */
 const skillIndexFile = '.well-known/agent-skills/index.json';
 
 /**
- * Writes the files for language models and crawlers, such as `llms.txt` and `robots.txt`, to the
- * build at `outDir`. The Markdown files of `builtPages` must already exist.
+ * Writes the files for language models and crawlers to a build. The Markdown files of `builtPages` must already exist.
  */
 export function writeTexts(
   { siteConfig, siteDir }: LoadContext,
@@ -198,12 +185,12 @@ export function writeTexts(
   const latest = skills.find(({ version }) => version.isLast);
   const advice: string[] = [];
   if (latest !== undefined) {
-    // Keep the short URL, because earlier builds served the skill only there.
+    // Keep this short URL, because earlier builds served the skill there.
     write('skill.md', latest.text);
     write(skillIndexFile, skillIndex(skills, url));
     advice.push(
       writeShortAdvice(latest.advice),
-      `- How to write a program, with code: [skill.md](${url}skill.md).`,
+      `- For instructions and sample code, see [skill.md](${url}skill.md).`,
     );
   }
   if (findToolsCode(siteDir) !== undefined) {

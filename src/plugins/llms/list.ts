@@ -1,7 +1,3 @@
-/**
- * Writes `llms.txt` for language models. It lists the versions and their pages, with links to the
- * pages' Markdown.
- */
 import { docKind, type DocKind } from '@reveal-docs/versions/addresses/pageKind';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
 import type { DocsVersion } from '@reveal-docs/versions';
@@ -12,13 +8,13 @@ export interface TextPage {
   readonly address: string;
   readonly title: string;
   readonly description: string | undefined;
-  /** Full URL of its Markdown. */
+  /** Full URL of the page's Markdown. */
   readonly markdownUrl: string;
 }
 
 type LlmsVersion = Pick<DocsVersion, 'label' | 'routePath' | 'isLast' | 'interfaceRelease'>;
 
-/** Maximum size of the main `llms.txt`, in bytes. Agents read the whole file. */
+/** Maximum size of the main `llms.txt` in bytes, because agents read the whole file. */
 const maxBytes = 8000;
 
 interface IndexInput {
@@ -29,7 +25,6 @@ interface IndexInput {
   readonly advice: string;
   /** Returns the full URL of one of a version's files, such as `llms.txt`. */
   fileUrl(version: LlmsVersion, file: string): string;
-  /** Whether a version has a `skill.md`. */
   hasSkill(version: LlmsVersion): boolean;
 }
 
@@ -43,10 +38,7 @@ function entry({ title, description, markdownUrl }: TextPage): string {
   return `- [${title}](${markdownUrl})${description === undefined ? '' : `: ${description}`}`;
 }
 
-/**
- * Returns the text of the main `llms.txt`: instructions, and the files of each version. Throws when
- * it's longer than {@link maxBytes}.
- */
+/** Returns the text of the main `llms.txt`. Throws if it's longer than {@link maxBytes}. */
 export function writeLlms(input: IndexInput): string {
   const { title, summary, versions, advice, fileUrl, hasSkill } = input;
   const files = versions.map((version) => {
@@ -72,7 +64,7 @@ export function writeLlms(input: IndexInput): string {
   return text;
 }
 
-/** Returns the `llms.txt` of a version. It lists the version's pages by kind. */
+/** Returns the `llms.txt` of a version, which lists the version's pages by kind. */
 export function writePageList(
   title: string,
   version: LlmsVersion,

@@ -23,11 +23,11 @@ function isDropped(element: Element): boolean {
     droppedElements.has(element.tagName) ||
     droppedRoles.has(String(element.properties.role)) ||
     element.properties.ariaHidden === 'true' ||
-    // Drop the dark variant, which shows the same picture.
+    // The light variant shows the same picture.
     classesOf(element).includes('diagram-dark') ||
-    // Drop link targets, which have no text.
+    // Link targets don't have text.
     (element.tagName === 'a' && element.properties.href === undefined) ||
-    // Drop links to headings, tables of contents, and their filters.
+    // Links to headings, tables of contents, and their filters aren't content.
     classesOf(element).some((name) => ['hash-link', 'api-filter', 'api-members'].includes(name))
   );
 }
@@ -67,8 +67,8 @@ function inlineCode(text: string): Element {
 }
 
 /**
- * Returns the elements that replace an element before the conversion to Markdown. Returns undefined
- * to keep it and continue with its children.
+ * Returns the elements that replace an element in Markdown, or undefined to keep the element and continue with its
+ * children.
  */
 function replace(element: Element): ElementContent[] | undefined {
   if (element.tagName === 'pre') {
@@ -81,10 +81,7 @@ function replace(element: Element): ElementContent[] | undefined {
   return undefined;
 }
 
-/**
- * Returns a disclosure's content in a form that fits in a table cell, because cells can't contain
- * blocks.
- */
+/** Returns a disclosure's content as inline elements, because table cells can't contain blocks. */
 function inline(details: Element): ElementContent[] {
   const space: ElementContent = { type: 'text', value: ' ' };
   return details.children.flatMap((child) =>
@@ -126,9 +123,8 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', handlers: { text: writeText } });
 
 /**
- * Returns the Markdown of a page: of the element that the docs theme marks as Markdown or, on other
- * pages, of the main part. Returns undefined if the page has no text. `url` is the page's URL.
- * Relative links are resolved against it.
+ * Returns the Markdown of a page, or undefined if the page has no text. Converts the docs theme's Markdown element or,
+ * on other pages, the main element. Resolves relative links against `url`, the page's URL.
  */
 export function toMarkdown(page: ParsedPage, url: string): string | undefined {
   const body = bodyOf(page);

@@ -1,6 +1,6 @@
 /**
- * Writes text without unnecessary backslashes, so that it can be quoted unchanged. The default
- * serializer escapes each character that could have a special meaning anywhere in Markdown.
+ * Writes text without unnecessary backslashes, so that it can be quoted unchanged. The default serializer escapes each
+ * character that could have a special meaning anywhere in Markdown.
  */
 import type { Nodes, Parents, Text } from 'mdast';
 import type { Options } from 'remark-stringify';
@@ -26,8 +26,7 @@ function hasMarks(parent: Parents): boolean {
 }
 
 /**
- * Whether a character in a paragraph or cell has no special meaning. `before` is the text before
- * it.
+ * Returns whether a character in a paragraph or cell has no special meaning. `before` is the text before the character.
  */
 function isPlain(character: string, before: string, parent: Parents): boolean {
   const text = textOf(parent);
@@ -39,7 +38,7 @@ function isPlain(character: string, before: string, parent: Parents): boolean {
     case '.':
       return !/(?:www|\d)$/i.test(before);
     default:
-      // The character is a mark without a counterpart, but not a bullet.
+      // A mark that occurs only once doesn't format text, unless it's a bullet at the start.
       return (
         !hasMarks(parent) &&
         text.split(character).length === 2 &&

@@ -1,14 +1,13 @@
 /**
- * Writes `skill.md`: instructions for agents that write programs for a version, in at most {@link
- * maxLines} lines. It consists of sections from the guides, so each sentence and code block is
- * checked as part of its page.
+ * Writes `skill.md`: instructions for agents that write programs for a version. It consists of sections from the
+ * guides, so each sentence and code block is checked as part of its page.
  */
 import { shortSkillParts, skillParts, type SkillPart } from './skillParts';
 
-/** Maximum length of `skill.md` in lines. Agents read the whole file before each task. */
+/** Maximum number of lines in `skill.md`, because agents read the whole file before each task. */
 export const maxLines = 200;
 
-/** A page whose sections are used in the skill. */
+/** A page with sections for the skill. */
 export interface GuidePage {
   /** Path relative to the version's route. */
   readonly id: string;
@@ -31,10 +30,7 @@ interface SkillInput extends SkillHeader {
   readonly pages: readonly GuidePage[];
 }
 
-/**
- * Returns the text of a section up to the next heading of any level, without its own heading.
- * Returns undefined if the section doesn't exist.
- */
+/** Returns the text of a section up to the next heading of any level, or undefined if the section doesn't exist. */
 export function findSection(markdown: string, heading: string): string | undefined {
   let section: string[] | undefined;
   let isCode = false;
@@ -53,13 +49,10 @@ export function codeBlocks(section: string): string[] {
   return section.match(/^```[\s\S]*?^```$/gm) ?? [];
 }
 
-/**
- * Matches paragraphs that are about the page itself: pictures, file names, evidence and setup
- * notes.
- */
+/** Matches paragraphs about the page itself: pictures, file names, evidence and setup notes. */
 const aboutPage = /^(?:Evidence: |!?\[[^\]]*\]\([^)]*\)$|\d+ lines? of setup|[\w./-]+\.\w+$)/;
 
-/** Returns the paragraphs and the code blocks of a section, in order. */
+/** Returns the paragraphs and code blocks of a section in order, without notes about the page. */
 function blocksOf(section: string): string[] {
   return (section.match(/^```[\s\S]*?^```$|(?:^(?!```).*\S.*\n?)+/gm) ?? [])
     .map((text) => text.trim())
@@ -73,7 +66,7 @@ export function paragraphs(section: string): string[] {
   return blocksOf(section).filter((block) => !isCode(block));
 }
 
-/** Replaces links in prose with their text, because the heading of each section links to its page. */
+/** Replaces links in prose with their text. The heading of each section links to the section's page instead. */
 export function withoutLinks(text: string): string {
   return text.replace(/\[((?:`[^`]*`|[^\]])*)\]\([^)]*\)/g, '$1');
 }
@@ -86,9 +79,7 @@ function take<Item>(items: readonly Item[], numbers: readonly number[], place: s
   });
 }
 
-/**
- * Returns a section of a guide, and the URL of the guide. Throws when the section doesn't exist.
- */
+/** Returns a section of a guide, and the URL of the guide. Throws if the section doesn't exist. */
 export function sectionOf(
   pages: readonly GuidePage[],
   id: string,
@@ -98,7 +89,7 @@ export function sectionOf(
   const section = page && findSection(page.markdown, heading);
   if (page === undefined || section === undefined) {
     throw new Error(
-      `${id} has no section "${heading}". Update src/plugins/llms, which copies it for agents.`,
+      `${id} has no section "${heading}". Update src/plugins/llms, which copies the section for agents.`,
     );
   }
   return { url: page.url, section };
@@ -107,18 +98,12 @@ export function sectionOf(
 /** Whether a block can follow a line that ends with a colon: code, a list or a table. */
 const isIntroduced = (block = '') => /^(?:```|[-*|] |\d+\. )/.test(block);
 
-/**
- * Replaces a colon at the end of a text with a period if the skill doesn't contain the block that
- * the text introduces.
- */
+/** Replaces a colon at the end of a text with a period if the skill lacks the block that the text introduces. */
 function withoutOpenColon(block: string, next: string | undefined): string {
   return isCode(block) || isIntroduced(next) ? block : block.replace(/:$/, '.');
 }
 
-/**
- * Returns the blocks outside of code that end with a colon but aren't followed by code, a list or a
- * table.
- */
+/** Returns the blocks that end with a colon but don't introduce code, a list or a table. */
 export function openLeadIns(text: string): string[] {
   const blocks = blocksOf(text);
   return blocks.filter(
@@ -144,7 +129,6 @@ function writePart(
           ...take(codeBlocks(section), code ?? [], place),
         ];
   return [
-    // The heading links to the whole section.
     `## [${title ?? heading}](${url})`,
     ...blocks
       .map((block) => (isCode(block) ? block : withoutLinks(block)))
@@ -153,8 +137,7 @@ function writePart(
 }
 
 /**
- * Returns the text of `skill.md`. Throws when a section doesn't exist, or when the text is longer
- * than {@link maxLines}.
+ * Returns the text of `skill.md`. Throws if a section doesn't exist, or if the text is longer than {@link maxLines}.
  */
 export function writeSkill({ name, description, title, beginning, pages }: SkillInput): string {
   const hasAllGuides = pages.some(({ id }) => id === 'production');

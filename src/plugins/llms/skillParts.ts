@@ -1,8 +1,6 @@
-/** Selects the parts of the guides for `skill.md`. */
-
 /**
- * A section, or part of a section: the numbers of its paragraphs and code blocks, starting at 1.
- * Without numbers, the whole section is used.
+ * A section of a guide for `skill.md`. `text` and `code` are the numbers of paragraphs and code blocks, starting at 1.
+ * Without them, the skill contains the whole section.
  */
 export interface SkillPart {
   /** Path of the page, relative to the version's route. */
@@ -16,7 +14,7 @@ export interface SkillPart {
   readonly isOptional?: true;
 }
 
-/** Parts for versions with all guides, in the order in which you write a program. */
+/** Parts for versions with all guides, in the order in which developers need them. */
 export const skillParts: readonly SkillPart[] = [
   { page: 'installation', heading: 'Packages', code: [1] },
   { page: 'installation', heading: 'A first program', text: [2, 3], code: [1] },
@@ -34,7 +32,7 @@ export const skillParts: readonly SkillPart[] = [
   { page: 'production', heading: 'Content Security Policy', text: [1, 2, 3] },
 ];
 
-/** Parts for versions that only have the first guides. */
+/** Parts for versions that have only the first guides. */
 export const shortSkillParts: readonly SkillPart[] = [
   { page: 'installation', heading: 'Packages', code: [1] },
   { page: 'installation', heading: 'A first program' },

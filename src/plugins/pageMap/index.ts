@@ -1,7 +1,4 @@
-/**
- * Writes the map of all pages for the not-found page and the version menu. See
- * `packages/versions/src/addresses/pageMap/types.ts`.
- */
+/** Writes the map of all pages for the not-found page and the version menu. */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';

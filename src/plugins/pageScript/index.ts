@@ -1,7 +1,4 @@
-/**
- * Bundles the page script, and adds its tag to the head of every page. `template.ts` finds it
- * there.
- */
+/** Bundles the page script, and adds its tag to the head of every page, where `template.ts` finds it. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,10 +13,7 @@ import { pageScriptMark, pageTemplate } from '@reveal-docs/page-script/template'
 
 const entry = path.join(rootDir, 'packages/page-script/src/page/index.ts');
 
-/**
- * Scripts that the page script loads when they're first needed. Their folders are next to the page
- * script's folder.
- */
+/** Scripts that the page script loads when they're first needed. */
 type LazyScript = 'firstResults' | 'hovers' | 'memberFilter';
 
 interface PageScriptFile {
@@ -39,7 +33,7 @@ export async function bundlePageScript(config: PageScriptConfig): Promise<PageSc
   return named('page', code);
 }
 
-/** Adds a hash to the name of a script, so that it can be cached forever. */
+/** Adds a hash to the name of a script, so that browsers can cache the script forever. */
 function named(name: string, code: string): PageScriptFile {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { file: `assets/js/${name}.${hash}.js`, code };
@@ -57,8 +51,8 @@ async function bundleLazy(name: LazyScript): Promise<PageScriptFile> {
 }
 
 /**
- * Bundles the page script and sets the page template. Does nothing if the option is off or in
- * development, where every page loads its scripts immediately.
+ * Bundles the page script and sets the page template. Skips both in development and if
+ * `deferScripts` is off. Every page then loads its scripts immediately.
  */
 export default function deferredPlugin(
   { siteConfig }: LoadContext,
@@ -95,7 +89,7 @@ export default function deferredPlugin(
       return { headTags: [{ tagName: 'script', attributes }] };
     },
     configureWebpack() {
-      // Set the template only now. Browsers receive everything that is in the configuration earlier.
+      // If the template were set earlier, it would be part of the configuration that browsers receive.
       if (isOn) siteConfig.ssrTemplate = pageTemplate;
       return {};
     },

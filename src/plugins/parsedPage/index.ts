@@ -10,7 +10,7 @@ export interface ParsedPage {
   readonly elements: readonly Element[];
 }
 
-/** Parses a page. */
+/** Parses a page, and corrects the nesting of its elements. */
 export function parsePage(html: string): ParsedPage {
   const $ = load(html);
   const elements = $<Element, '*'>('*').toArray();

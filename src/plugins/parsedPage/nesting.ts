@@ -1,7 +1,6 @@
 /**
- * Moves list items and parts of tables to the position where browsers put them. Pages omit end tags
- * that HTML doesn't require. The parser handles an omitted end tag only for the innermost open
- * element.
+ * Moves list items and parts of tables to the positions where browsers place them. Pages omit end tags that HTML
+ * doesn't require. The parser handles an omitted end tag only for the innermost open element.
  */
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';

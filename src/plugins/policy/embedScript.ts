@@ -1,6 +1,6 @@
 /**
- * Removes the theme's script from the page that other sites embed (src/pages/embed.tsx). That
- * script reads the color mode from the browser's storage, but an embed gets it from its URL. Pure.
+ * Removes the theme's script from the page that other sites embed (src/pages/embed.tsx). That script reads the color
+ * mode from the browser's storage, but an embed gets it from its URL.
  */
 
 /** Path relative to the site's base path. The file is in `static/`. */
@@ -10,10 +10,7 @@ const embedScript = 'embed.js';
 const themeScript =
   /<script>(?:(?!<\/script>)[\s\S])*docusaurus-theme(?:(?!<\/script>)[\s\S])*<\/script>/;
 
-/**
- * Replaces the theme's inline script with a script file. A page without that script stays
- * unchanged.
- */
+/** Replaces the theme's inline script with a script file. A page without that script stays unchanged. */
 export function withEmbedScript(html: string, baseUrl: string): string {
   return html.replace(themeScript, `<script src="${baseUrl}${embedScript}"></script>`);
 }

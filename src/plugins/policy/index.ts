@@ -1,7 +1,6 @@
 /**
- * Applies the built site's content policy, in a meta tag on every page and in the files that hosts
- * read. The policy allows inline scripts only by hash. The pass over the built pages
- * (src/plugins/builtPages) uses these functions.
+ * Applies the built site's content policy, in a meta tag on every page and in the files that hosts read. The policy
+ * allows inline scripts only by hash.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,17 +31,14 @@ interface PolicyInput {
 /** Maximum number of problems that a failing build prints. */
 const shownProblems = 40;
 
-/**
- * Pages that together contain all inline scripts: the scripts on every page, and the landing page's
- * own.
- */
+/** Pages that together contain all inline scripts. The landing page has scripts that other pages don't have. */
 const pagesWithScripts = ['404.html', 'index.html'];
 
 const bootFile = path.join(rootDir, '.generated', 'frame', 'boot.json');
 
 /**
- * Returns the hash of the script that starts an example's frame. The frame is a `srcdoc`, so the
- * page's policy also applies to it.
+ * Returns the hash of the script that starts an example's frame. The frame is a `srcdoc`, so the page's policy also
+ * applies to it.
  */
 function frameHash(): string {
   const { hash } = fs.existsSync(bootFile) ? readJson<{ readonly hash?: string }>(bootFile) : {};
@@ -55,8 +51,8 @@ function frameHash(): string {
 }
 
 /**
- * Returns path patterns of all pages, relative to the base path, in the format of `_headers`.
- * Includes both the file and the URL of each page, because some hosts serve the page at both.
+ * Returns path patterns of all pages, relative to the base path, in the format of `_headers`. Includes both the file
+ * and the URL of each page, because some hosts serve the page at both.
  */
 function pagePatterns(pages: readonly string[]): string[] {
   const top = pages
@@ -70,8 +66,8 @@ const policyTag = /<meta http-equiv="?Content-Security-Policy"? content="[^"]*"\
 const charsetTag = /<meta charset=[^>]*>/i;
 
 /**
- * Inserts the policy right after the page's charset, before everything that it affects. Returns
- * undefined if the page has no charset.
+ * Inserts the policy right after the page's charset, before everything that it affects. Returns undefined if the page
+ * has no charset.
  */
 function withPolicy(html: string, policy: string): string | undefined {
   const bare = html.replace(policyTag, '');
@@ -82,10 +78,7 @@ function withPolicy(html: string, policy: string): string | undefined {
   );
 }
 
-/**
- * Returns the hashes of all inline scripts in the build at `outDir`, and the hosts that pages can
- * contact.
- */
+/** Returns the hashes of all inline scripts in the build at `outDir`, and the hosts that pages can contact. */
 export function readPolicyFacts(outDir: string, hostedSearch: boolean): PolicyFacts {
   const scripts = pagesWithScripts.flatMap((page) => {
     const html = fs.readFileSync(path.join(outDir, page), 'utf8');
@@ -99,8 +92,8 @@ export function readPolicyFacts(outDir: string, hostedSearch: boolean): PolicyFa
 }
 
 /**
- * Returns a page with its policy. Inline scripts are replaced with script files if such files
- * exist. If the policy can't be inserted, returns an error and the original page.
+ * Returns a page with its policy, and with script files instead of inline scripts where such files exist. If the policy
+ * can't be inserted, returns an error and the original page.
  */
 export function withSitePolicy(
   original: string,
@@ -114,7 +107,7 @@ export function withSitePolicy(
   if (html !== undefined) return { html };
   return {
     html: original,
-    error: "the page has no charset tag, so the policy can't be inserted after it",
+    error: "the page has no charset tag, so the policy can't be inserted",
   };
 }
 
@@ -124,8 +117,7 @@ export function blockedScripts(page: ParsedPage, { policy, baseUrl }: PolicyInpu
 }
 
 /**
- * Writes `policy.json` and `_headers`. If a policy blocks a script on its page, throws an error
- * that names these pages.
+ * Writes `policy.json` and `_headers`. If policies block parts of their pages, throws an error that lists these parts.
  */
 export function writePolicyFiles(
   pages: readonly { readonly file: string; readonly blocked: readonly string[] }[],

@@ -1,8 +1,7 @@
-/** Reads the parts of a page that a content policy can block. Pure. */
 import { createHash } from 'node:crypto';
 import type { ParsedPage } from '../parsedPage';
 
-/** The parts of a page that a policy can block. */
+/** The parts of a page that a content policy can block. */
 export interface PageScripts {
   /** Inline scripts that run. Data such as JSON-LD isn't included. */
   readonly inline: readonly string[];
@@ -12,15 +11,12 @@ export interface PageScripts {
   readonly attributes: readonly string[];
 }
 
-/**
- * Matches the types of script elements that run. A script without a type also runs. Other script
- * elements contain data.
- */
+/** Matches the types of scripts that run. Scripts without a type also run. All other scripts contain data. */
 const executable =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const addresses = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data']);
 
-/** Whether an attribute's value is code, like `onclick` and `href="javascript:…"`. */
+/** Returns whether an attribute's value is code, as in `onclick` and `href="javascript:…"`. */
 function isCode(attribute: string, value: string): boolean {
   if (/^on/.test(attribute)) return true;
   // Browsers remove white space and control characters before they read the scheme.
@@ -52,10 +48,7 @@ export function hashScript(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-/**
- * Describes everything in a page that a policy blocks if it allows only these hashes and the site's
- * own files.
- */
+/** Describes everything in a page that a policy blocks if it allows only these hashes and the site's own files. */
 export function refusals(
   { inline, files, attributes }: PageScripts,
   scriptHashes: readonly string[],

@@ -1,8 +1,3 @@
-/**
- * Replaces the inline script in pages of `@docusaurus/plugin-client-redirects` with a script file.
- * Pure.
- */
-
 /** Path relative to the site's base path. The file is in `static/`. */
 const redirectScript = 'redirect.js';
 
@@ -10,7 +5,8 @@ const inlineScript =
   /<script>\s*window\.location\.href = '[^'<]*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;
 
 /**
- * Replaces the inline script in a redirect page with the script file. Other pages stay unchanged.
+ * Replaces the inline script in a page of `@docusaurus/plugin-client-redirects` with a script file. Other pages stay
+ * unchanged.
  */
 export function withRedirectScript(html: string, baseUrl: string): string {
   return html.replace(inlineScript, `<script src="${baseUrl}${redirectScript}"></script>`);

@@ -1,7 +1,6 @@
 /**
- * Writes the programs of all versions, for pages that can run any of them. Each program has its own
- * file, which loads when a reader opens the program. A list contains all programs with their
- * descriptions.
+ * Writes the programs of all versions, for pages that can run any of them. Each program has its own file, which loads
+ * when a reader opens the program. A list contains all programs with their descriptions.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +22,7 @@ import { readTitles } from './titles';
 const output = path.join(rootDir, '.generated', 'programs', 'manifest.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'programs');
 
-/** Returns the path of the file with the connection, which is part of every program of a version. */
+/** Returns the path of the connection to the demo project, which is part of every program of a version. */
 function projectPath({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, projectFile);
 }
@@ -57,8 +56,8 @@ async function describeVersion(version: DocsVersion): Promise<VersionPrograms> {
 }
 
 /**
- * Writes the programs of `versions`. Call this after `generateExamples`. If a page doesn't parse,
- * throws an error that names its file.
+ * Writes the programs of `versions`. Must run after `generateExamples`. If a page doesn't parse, throws an error that
+ * names its file.
  */
 export async function generatePrograms(versions: readonly DocsVersion[]): Promise<void> {
   await runCached(

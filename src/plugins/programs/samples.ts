@@ -1,6 +1,6 @@
 /**
- * Writes the samples of API pages as programs that the pages can run. A sample is a program if its
- * setup code creates the objects that it uses, instead of only declaring them. Node only.
+ * Writes the samples of API pages as programs that the pages can run. A sample is a program if its setup code creates
+ * the objects that it uses, instead of only declaring them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,10 +13,7 @@ import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 
-/**
- * Paths of the programs, relative to the site's base path, by the sample's name: `Symbol` or
- * `Symbol.member`.
- */
+/** Paths of the programs, relative to the site's base path, by sample name: `Symbol` or `Symbol.member`. */
 export type SamplePrograms = Readonly<Record<string, string>>;
 
 const entryFile = 'sample.ts';
@@ -29,16 +26,13 @@ function outputDir(folder: string): string {
   return path.join(rootDir, '.generated', 'static', 'programs', 'samples', folder);
 }
 
-/**
- * Returns the samples of a version that pages can run. Returns an empty object before they are
- * generated.
- */
+/** Returns the samples of a version that pages can run, or an empty object before they're generated. */
 export function readSamplePrograms(folder: string): SamplePrograms {
   const file = manifestFile(folder);
   return fs.existsSync(file) ? readJson<SamplePrograms>(file) : {};
 }
 
-/** Returns the source of a sample if it is a program. */
+/** Returns the source of a sample, or undefined if the sample isn't a program. */
 export function sampleSource({ shown, hovered }: SampleResult): string | undefined {
   const code = shown === 'ours' ? hovered?.code : undefined;
   return code?.includes(`'./project'`) === true ? code.replace(`${cutLine}\n`, '') : undefined;
@@ -67,7 +61,7 @@ function sampleProgram(
   };
 }
 
-/** Writes the programs of all versions with API pages. Call this after the API has been read. */
+/** Writes the sample programs of all versions with API pages. The samples must already exist. */
 export async function generateSamplePrograms(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) {
     const { folder } = version;

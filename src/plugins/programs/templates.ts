@@ -1,7 +1,4 @@
-/**
- * Reads the templates: the smallest program for each kind of data, from
- * `examples/<folder>/templates`. Node only.
- */
+/** Reads the templates: the smallest program for each kind of data, from `examples/<folder>/templates`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -23,22 +20,22 @@ const words: Readonly<Record<TemplateKind, Omit<TemplateEntry, 'files'>>> = {
   },
   images: {
     title: '360 images',
-    description: 'A viewer with the 360 images of the demo plant, starting inside the first one.',
+    description: 'A viewer with the 360 images of the demo plant, starting inside the first image.',
   },
 };
 
-/** Returns the absolute path of the folder with a version's templates. It doesn't have to exist. */
+/** Returns the absolute path of the folder with a version's templates, which might not exist. */
 export function templatesDir({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, 'templates');
 }
 
-/** Returns the templates of a version, in the order in which they are offered. */
+/** Returns the templates of a version, in the order of `templateKinds`. */
 export function readTemplates(version: DocsVersion): VersionPrograms['templates'] {
   const templates: Partial<Record<TemplateKind, TemplateEntry>> = {};
   for (const kind of templateKinds) {
     const file = path.join(templatesDir(version), `${kind}.ts`);
     if (!fs.existsSync(file)) continue;
-    // Place the reader's files in the same folder as the connection.
+    // When the template runs, `project.ts` is in the same folder.
     const source = fs.readFileSync(file, 'utf8').replace("'../project'", "'./project'");
     templates[kind] = { ...words[kind], files: [{ file: `${kind}.ts`, source }] };
   }

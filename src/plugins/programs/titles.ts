@@ -1,4 +1,3 @@
-/** Finds the titles of programs on the pages that show them. */
 import fs from 'node:fs';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { ProgramEntry } from '@reveal-docs/runner/program/programsManifest';
@@ -6,7 +5,6 @@ import type { DocsVersion } from '@reveal-docs/versions';
 import { listPageFiles, readPage, type Page } from '@reveal-docs/api-reference/blocks/pages';
 import { findShows } from '@reveal-docs/api-reference/blocks/shows';
 
-/** Title and description of a program. */
 export type ProgramTitle = Pick<ProgramEntry, 'title' | 'description'>;
 
 async function readDescription(file: string): Promise<string> {
@@ -17,10 +15,7 @@ async function readDescription(file: string): Promise<string> {
   return typeof frontMatter.description === 'string' ? frontMatter.description : '';
 }
 
-/**
- * The title and description that a page provides for a program. The page with the lowest rank
- * describes it best.
- */
+/** A page's title and description for a program. The mention with the lowest rank describes the program best. */
 interface Mention extends ProgramTitle {
   readonly rank: number;
 }
@@ -48,8 +43,7 @@ async function mentionsIn(page: Page): Promise<Map<string, Mention>> {
 }
 
 /**
- * Returns the titles of the programs on a version's pages, by program name. Throws if a page with a
- * program doesn't parse.
+ * Returns the titles of programs on a version's pages, by program name. Throws if a page with a program doesn't parse.
  */
 export async function readTitles(version: DocsVersion): Promise<Map<string, ProgramTitle>> {
   const best = new Map<string, Mention>();

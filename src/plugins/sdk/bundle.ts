@@ -1,6 +1,5 @@
 /**
- * Bundles one package entry point into one ES module. It imports only packages that all modules of
- * a version share.
+ * Bundles a package's entry point into an ES module, which imports only packages that all modules of a version share.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,22 +8,19 @@ import { build, type Plugin } from 'esbuild';
 import type { ModuleImport } from '@reveal-docs/runner/program/imports';
 import { assertImports } from '@reveal-docs/runner/program/moduleImports';
 
-/** A module to bundle. Shared imports aren't bundled. */
 export interface BundleInput {
   /** Source of the entry module. */
   readonly entry: string;
   /** Folder for resolving the entry's own imports. */
   readonly resolveDir: string;
-  /** Import specifier → module specifier. Imports that aren't listed are bundled. */
+  /** Maps specifiers of shared imports to the specifiers in the bundled module. Other imports are bundled. */
   readonly externals: Readonly<Record<string, string>>;
 }
 
-/** One built module. */
 export interface BundleOutput {
   readonly code: string;
   /** Imports of the module, with offsets in bytes. */
   readonly imports: readonly ModuleImport[];
-  /** Names that the module exports. */
   readonly exports: string[];
   /** Absolute paths of the module's source files. */
   readonly sources: string[];
@@ -34,14 +30,14 @@ const stubbedPackage = 'mixpanel-browser';
 /** Path of the module that replaces the metrics package. Caches list it, because no import refers to it. */
 export const metricsStub = path.join(__dirname, 'noMetrics.ts');
 /**
- * Name of the variable that replaces `document.currentScript`, which is null while a module is
- * evaluated. Scripts read their URL from it, and release 3.0.2 reports an error if it's null.
+ * Variable that replaces `document.currentScript`, which is null in modules. Scripts read their URL from it, and
+ * release 3.0.2 reports an error if it's null.
  */
 const ownScript = 'scriptOfThisModule';
 /**
- * Name of the function that replaces `Function`. Packages create functions from text to detect the
- * engine's features, and use a fallback if that throws. The frame's policy blocks each attempt and
- * reports it. This function throws the same error without an attempt, so nothing is reported.
+ * Function that replaces `Function`. Packages create functions from text to detect the engine's features, and use a
+ * fallback if that throws. The frame's policy would block and report each attempt. This function throws the same error
+ * without an attempt, so the browser doesn't report anything.
  */
 const functionType = 'functionNotOfText';
 const externalNamespace = 'shared';
@@ -49,8 +45,8 @@ const externalNamespace = 'shared';
 const marker = 'reveal-docs-shared:';
 
 /**
- * Keeps imports of shared packages. A CommonJS `require` of such a package uses a module that
- * re-exports the package, because an ES module can't `require` packages outside the bundle.
+ * Keeps imports of shared packages. Because an ES module can't `require` packages outside the bundle, a CommonJS
+ * `require` uses a module that re-exports the package.
  */
 function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
   return {
@@ -76,9 +72,8 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
 }
 
 /**
- * Removes the marks from the specifiers in bundled code, and returns their positions. Doesn't use a
- * parser, because parsing would take a second per megabyte. Throws if the imports aren't the
- * `expected` ones.
+ * Removes the marks from the specifiers in bundled code, and returns their positions. Doesn't use a parser, which would
+ * take a second per megabyte. Throws if the imports aren't the `expected` ones.
  */
 export function unmark(
   marked: string,
@@ -106,14 +101,10 @@ export function unmark(
   return { code: parts.join(''), imports };
 }
 
-/**
- * Matches `new URL('parser.wasm', import.meta.url)`, which refers to a file in the module's folder.
- */
+/** Matches `new URL('parser.wasm', import.meta.url)`, which refers to a file in the module's folder. */
 const fileBeside = /new URL\(\s*(['"`])([^'"`]+\.wasm)\1\s*,\s*import\.meta\.url\s*\)/g;
 
-/**
- * Inlines WebAssembly files from a module's folder, because modules in the frame have no folder.
- */
+/** Inlines WebAssembly files from a module's folder, because modules in the frame don't have a folder. */
 function inlineWasm(): Plugin {
   return {
     name: 'inline-wasm',
@@ -131,10 +122,7 @@ function inlineWasm(): Plugin {
   };
 }
 
-/**
- * Adds the file extension to imports of three's source files. SDK 4.2.2 imports
- * `three/src/math/MathUtils`, and older bundlers added the extension.
- */
+/** Adds the file extension to imports of three's source files. SDK 4.2.2 omits it in `three/src/math/MathUtils`. */
 function threeSources(): Plugin {
   return {
     name: 'three-sources',
@@ -148,10 +136,7 @@ function threeSources(): Plugin {
   };
 }
 
-/**
- * Bundles and minifies one module. Throws an error with esbuild's report when an import can't be
- * resolved.
- */
+/** Bundles and minifies one module. Throws esbuild's report if an import can't be resolved. */
 export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   const result = await build({
     stdin: { contents: input.entry, resolveDir: input.resolveDir, loader: 'ts' },

@@ -1,26 +1,23 @@
 /**
- * Finds the script and the declaration file for each module that programs can import from an SDK
- * package. It reads `exports` in all forms that bundlers write. Without `exports`, it looks for
- * files in the folder of package.json. Node only.
+ * Finds the script and the declaration file of each entry point of an SDK package. Reads `exports` in all forms that
+ * bundlers write. Without `exports`, looks for files in the folder of package.json.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { sdkPackage } from '@reveal-docs/versions';
 
-/** The parts of a package.json that contain names of files. */
 export interface EntryManifest {
   readonly type?: string;
   readonly exports?: unknown;
 }
 
-/** An entry point of a package. Its files are relative to the package. */
+/** An entry point of a package. File paths are relative to the package. */
 export interface PackageEntry {
   /** Name in `exports`, such as `.` or `./tools`. */
   readonly subpath: string;
   /** Path of the file that runs in a browser. */
   readonly file: string;
-  /** Path of the declaration file. */
   readonly types: string;
 }
 
@@ -29,10 +26,7 @@ const atRoot = ['.', './tools', './extensions/datasource'];
 /** Conditions in `exports` that bundlers for browsers check, in this order. */
 const conditions = ['browser', 'import', 'module', 'default', 'require'];
 
-/**
- * Returns the file of an `exports` entry, for the first of the `wanted` conditions that has a file.
- * Conditions can be nested.
- */
+/** Returns the file for the first `wanted` condition of an `exports` entry. Conditions can be nested. */
 function resolveTarget(target: unknown, wanted: readonly string[]): string | undefined {
   if (typeof target === 'string') return target;
   if (Array.isArray(target)) return resolveTarget(target[0], wanted);
@@ -45,10 +39,7 @@ function resolveTarget(target: unknown, wanted: readonly string[]): string | und
   return undefined;
 }
 
-/**
- * Returns the declaration file of an `exports` entry. Defaults to the declaration file next to the
- * entry's script.
- */
+/** Returns the declaration file of an `exports` entry. By default, it's next to the entry's script. */
 function resolveTypes(target: unknown, file: string): string {
   const declared =
     typeof target === 'string' ? undefined : resolveTarget(target, ['types', ...conditions]);
@@ -67,8 +58,8 @@ function subpathsOf(exports: unknown): Record<string, unknown> {
 }
 
 /**
- * Returns the entry points of the package in `dir` that have declarations. The main entry point
- * comes first, so a symbol that several entry points export belongs to it. Throws if none exist.
+ * Returns the entry points of the package in `dir` that have declarations. The main entry point comes first, so a
+ * symbol that several entry points export belongs to it. Throws if none exist.
  */
 export function readEntries(dir: string): PackageEntry[] {
   const { exports } = readJson<EntryManifest>(path.join(dir, 'package.json'));
@@ -100,18 +91,12 @@ export function readEntries(dir: string): PackageEntry[] {
     .sort((a, b) => a.subpath.length - b.subpath.length);
 }
 
-/**
- * Returns the name of an entry point's API pages: `./extensions/datasource` →
- * `cognite_reveal_extensions_datasource`.
- */
+/** Returns the name of an entry point's API pages, such as `cognite_reveal_tools` for `./tools`. */
 function moduleName(subpath: string): string {
   return `cognite_reveal${subpath.slice(1).replaceAll('/', '_')}`;
 }
 
-/**
- * Returns declaration files by the names of their API pages, in the format of a workspace's
- * `revealDocs.api.entryPoints`.
- */
+/** Returns declaration files by the names of their API pages, in the format of `revealDocs.api.entryPoints`. */
 export function entryPointsOf(dir: string): Record<string, string> {
   return Object.fromEntries(
     readEntries(dir).map(({ subpath, types }) => [moduleName(subpath), types]),

@@ -1,7 +1,3 @@
-/**
- * Finds the entry points of a package, and writes modules with the export names in their
- * declarations.
- */
 import path from 'node:path';
 import { sdkPackage } from '@reveal-docs/versions';
 import { readEntries } from './entries';
@@ -9,14 +5,13 @@ import { readEntries } from './entries';
 /** Entry points of the SDK that programs can import, with their names in `exports` of package.json. */
 const sdkEntries = ['.', './tools', './extensions/datasource'];
 
-/** A published entry point, with its script and declaration file. */
 export interface Entry {
   readonly specifier: string;
   readonly file: string;
   readonly types: string;
 }
 
-/** Returns the entry points that programs can import. Throws when one is missing. */
+/** Returns the entry points that programs can import. Throws if one is missing. */
 export function sdkEntryFiles(sdkDir: string): Entry[] {
   const found = readEntries(sdkDir);
   return sdkEntries.map((subpath) => {
@@ -30,18 +25,12 @@ export function sdkEntryFiles(sdkDir: string): Entry[] {
   });
 }
 
-/**
- * Returns the source of an entry module that re-exports an ES module under the names in its
- * declarations.
- */
+/** Returns the source of an entry module that re-exports `names` from an ES module. */
 export function passedExports(file: string, names: readonly string[]): string {
   return `export { ${names.join(', ')} } from ${JSON.stringify(file)};\n`;
 }
 
-/**
- * Returns the source of an entry module for a CommonJS or UMD file, with the export names in its
- * declarations.
- */
+/** Returns the source of an entry module that exports `names` from a CommonJS or UMD file. */
 export function namedExports(file: string, names: readonly string[]): string {
   const lines = names.map((name) => `export const ${name} = published.${name};`);
   return `const published = require(${JSON.stringify(file)});\n${lines.join('\n')}\n`;

@@ -1,8 +1,7 @@
-/** Reads the run-time exports of a module from published type declarations. */
 import ts from 'typescript';
 import { cachedFile } from '@reveal-docs/api-reference/blocks/compiler';
 
-/** Compiler options without the language's own types, because reading names doesn't require them. */
+/** Excludes the language's own types, because reading names doesn't require them. */
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -12,10 +11,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 const disk = ts.createCompilerHost(options);
-/**
- * Cache of resolved imports. Without it, the compiler would search every folder again for each
- * import.
- */
+/** Without this cache, the compiler would search every folder again for each import. */
 const resolved = ts.createModuleResolutionCache(
   disk.getCurrentDirectory(),
   disk.getCanonicalFileName,
@@ -24,8 +20,7 @@ const resolved = ts.createModuleResolutionCache(
 const host: ts.CompilerHost = {
   ...disk,
   getSourceFile: (file, target) => cachedFile(disk, file, target),
-  // Neither the SDK nor the client exports values of three.js, and reading its files takes most of
-  // the time.
+  // Skips three.js, because reading its files is slow, and the SDK and the client don't export its values.
   resolveModuleNameLiterals: (literals, containingFile) =>
     literals.map(({ text }) =>
       text === 'three' || text.startsWith('three/')
@@ -51,15 +46,12 @@ function valueNamesIn(program: ts.Program, dts: string): string[] {
   return names;
 }
 
-/**
- * Names by the paths of the declaration files. Cached, because two versions can have the same
- * release.
- */
+/** Names by the paths of the declaration files. Cached, because two versions can have the same release. */
 const known = new Map<string, readonly string[]>();
 
 /**
- * Returns the values (classes, functions, constants, enumerations) that the declaration files `dts`
- * export, in alphabetical order. Throws when a file isn't a module or doesn't export values.
+ * Returns the names of values (classes, functions, constants, enumerations) that the declaration files `dts` export, in
+ * alphabetical order. Throws if a file isn't a module or doesn't export values.
  */
 export function exportedValueNames(...dts: readonly string[]): readonly string[] {
   const key = dts.join('\n');

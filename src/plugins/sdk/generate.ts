@@ -1,7 +1,6 @@
 /**
- * Builds the ES modules that examples run into `.generated/static/sdk/`. Each SDK release has
- * modules for the SDK's entry points, the client, three.js with the addons in use, and lil-gui. The
- * manifest maps versions to modules.
+ * Builds the ES modules that examples import: the SDK's entry points, the client, three.js with the addons in use, and
+ * lil-gui. The manifest maps versions to modules.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,10 +15,6 @@ import { buildRelease, type BuiltRelease } from './release';
 const outputDir = path.join(rootDir, '.generated', 'sdk');
 const staticDir = path.join(rootDir, '.generated', 'static', 'sdk');
 
-/**
- * Path of the manifest, which is written after all builds. See {@link SdkManifest} and {@link
- * SdkExports}.
- */
 const manifestFile = path.join(outputDir, 'manifest.json');
 const exportsFile = path.join(outputDir, 'exports.json');
 
@@ -44,8 +39,8 @@ function releaseKey(version: DocsVersion): string {
 }
 
 /**
- * Builds the modules of all `versions`, once per set of releases, and writes the manifest. Throws
- * if a package or an export is missing.
+ * Builds the modules of all `versions`, once per set of releases, and writes the manifest. Throws if a package or an
+ * export is missing.
  */
 export async function generateSdk(versions: DocsVersion[]): Promise<void> {
   const adapterDirs = versions

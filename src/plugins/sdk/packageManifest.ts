@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/**
- * The parts of a package.json that this site reads, for packages and for the workspaces that pin
- * them.
- */
+/** Fields that this site reads from the package.json of packages and of the workspaces that pin them. */
 export interface PackageManifest {
   readonly version: string;
   readonly type?: string;

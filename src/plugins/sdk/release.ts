@@ -1,7 +1,4 @@
-/**
- * Builds the ES modules of one version: the SDK's entries, the client, three.js with its addons, lil-gui,
- * and its adapters.
- */
+/** Builds the ES modules of one version: the SDK, the client, three.js with its addons, lil-gui, and adapters. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { modulesNeeded, type SdkModule, type SdkRelease } from '@reveal-docs/runner/sdkManifest';
@@ -13,27 +10,22 @@ import { exportedValueNames } from './exportNames';
 import { readManifest } from './packageManifest';
 
 const clientPackage = '@cognite/sdk';
-/**
- * Name of the package that runs animations. The viewer updates a tool's animations only if both
- * share one copy of it.
- */
+/** The viewer updates a tool's animations only if both share one copy of this package. */
 const animationPackage = '@tweenjs/tween.js';
 /** Specifier of the shared {@link animationPackage} in the SDK's entry points. */
 const animation = `#shared/${animationPackage}`;
 
-/** Specifiers of a built module, and its required exports. */
 interface Built {
   readonly specifiers: readonly string[];
-  /** Start of its file name: `reveal-4.29.0`. */
+  /** Start of the file name, such as `reveal-4.29.0`. */
   readonly label: string;
   readonly output: BundleOutput;
-  /** Export names in its declarations. Undefined if the declarations aren't read. */
+  /** Names of the values that the declarations export. Undefined if the build doesn't read the declarations. */
   readonly names?: readonly string[];
 }
 
 /**
- * Converts a specifier to a label: `@cognite/reveal/tools` → `reveal-tools`, `#model-identifier` →
- * `model-identifier`.
+ * Converts a specifier to a label: `@cognite/reveal/tools` → `reveal-tools`, `#model-identifier` → `model-identifier`.
  */
 function fileLabel(specifier: string): string {
   return specifier.replace(/^(?:@[^/]+\/|#)/, '').replaceAll('/', '-');
@@ -46,17 +38,15 @@ function writeModule(built: Built, dir: string): SdkModule {
   return { file: `sdk/${name}`, ...sizesOf(code), imports };
 }
 
-/** Sources of the modules of one version. */
 interface Parts {
   readonly version: DocsVersion;
   readonly sdkDir: string;
   readonly clientDir: string;
   readonly entries: readonly Entry[];
-  /** Specifier → source file of the adapter, relative to the workspace. */
+  /** Source files of the adapters by specifier, relative to the workspace. */
   readonly adapters: Readonly<Record<string, string>>;
   /**
-   * Returns the specifier of the SDK's own module, which differs from `specifier` if an adapter
-   * replaces the module.
+   * Returns the specifier of the SDK's own module, which differs from `specifier` if an adapter replaces the module.
    */
   readonly published: (specifier: string) => string;
   /** Packages that modules import instead of bundling them. */
@@ -84,8 +74,7 @@ function partsOf(version: DocsVersion): Parts {
 }
 
 /**
- * Builds the SDK's entry points, one module per file. If there are several, the animation package
- * is a separate module.
+ * Builds the SDK's entry points, one module per file. With several files, the animation package is a separate module.
  */
 async function buildSdk({ version, sdkDir, entries, published, shared }: Parts): Promise<Built[]> {
   const isModule = (file: string): boolean =>
@@ -154,10 +143,7 @@ async function buildThree({ sdkDir }: Parts, release: string): Promise<Built> {
   };
 }
 
-/**
- * Builds one of three's addons. It imports the shared three.js, so its objects work with the
- * viewer's.
- */
+/** Builds one of three's addons. The addon imports the shared three.js, so that its objects work with the viewer's. */
 async function buildThreeAddon({ sdkDir, shared }: Parts, specifier: string): Promise<Built> {
   const { version } = readManifest(resolvePackageDir('three', sdkDir));
   return {
@@ -207,12 +193,10 @@ async function buildAdapter(
   };
 }
 
-/** The modules of one version, with their metadata. */
 export interface BuiltRelease {
   readonly release: SdkRelease;
   /** Exports of each module, by specifier. */
   readonly names: Readonly<Record<string, readonly string[]>>;
-  /** Source files of the modules. */
   readonly sources: readonly string[];
 }
 
@@ -249,7 +233,7 @@ export async function buildRelease(version: DocsVersion, dir: string): Promise<B
       }),
     ),
   };
-  // Check the imports: this call throws for an unknown or circular import.
+  // Throws for an unknown or circular import.
   modulesNeeded(release, Object.keys(release.modules));
   return { release, names, sources: modules.flatMap(({ output }) => output.sources) };
 }

@@ -1,12 +1,11 @@
-/** Combines the pages of a build into one records file per docs version. */
 import type { PageContent } from './extract';
 import { usualAnchor, type RecordsFile, type RecordsPage } from '@reveal-docs/search/records';
 import { commonTag } from '@reveal-docs/search/versions';
 
 /**
- * Search phrases for readers who don't know the official terms. Keys are paths relative to the
- * version's route, such as `camera#near-and-far-planes`, or '' for the version's main page. Paths
- * of pages without a version start with a slash: `/examples`.
+ * Search phrases for readers who don't know the official terms. Keys are paths relative to the version's route, such as
+ * `camera#near-and-far-planes`, or '' for the version's main page. For pages without a version, paths start with a
+ * slash, such as `/examples`.
  */
 export type SearchPhrases = Readonly<Record<string, string>>;
 
@@ -18,10 +17,7 @@ const kindLabels = {
   page: 'page',
 } as const;
 
-/**
- * Resolves a URL on the page at `path`, and returns its path relative to the base path. Returns
- * undefined for URLs of other sites.
- */
+/** Resolves a URL on the page at `path` to a path relative to the base path. Returns undefined for other sites. */
 export function linkTarget(
   href: string,
   path: string,
@@ -55,15 +51,12 @@ function countLinks(
   return counts;
 }
 
-/** Returns the rank for a number of links: 0 for no links, and 9 for 511 links or more. */
+/** Returns the rank for a number of links, from 0 for no links to 9 for 362 links or more. */
 function rankOf(links: number): number {
   return Math.min(9, Math.round(Math.log2(1 + links)));
 }
 
-/**
- * Returns a unique name for each page: its title, with the kind or folder added if another page has
- * the same title.
- */
+/** Returns a unique name for each page: its title, with the kind or folder if another page has the same title. */
 export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   const names = new Map<string, string>();
   const describe: ((page: PageContent) => string)[] = [
@@ -82,19 +75,13 @@ export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   return names;
 }
 
-/**
- * Returns the search phrases for a section of a page, from the page's front matter and from
- * `searchPhrases`.
- */
+/** Returns the search phrases for a section, from the page's front matter and from `searchPhrases`. */
 function phrasesFor(page: PageContent, anchor: string, searchPhrases: SearchPhrases): string {
   const own = searchPhrases[anchor === '' ? page.place : `${page.place}#${anchor}`] ?? '';
   return [anchor === '' ? page.keywords : '', own].filter((words) => words !== '').join(', ');
 }
 
-/**
- * Returns the pages of a build as records files, by search tag. Pages without a version are in
- * every file.
- */
+/** Returns the pages of a build as records files, by search tag. Pages without a version are in every file. */
 export function collectRecords(
   pages: readonly PageContent[],
   siteUrl: string,

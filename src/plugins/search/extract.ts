@@ -1,4 +1,3 @@
-/** Reads the version, subject and sections of a built page. */
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
 import { docKind } from '@reveal-docs/versions/addresses/pageKind';
 import { bodyOf, metaContent, type ParsedPage } from '../parsedPage';
@@ -6,20 +5,19 @@ import { clean, SectionReader } from './sections';
 import type { PageKind, Section } from '@reveal-docs/search/records';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** Content of a built page. */
 export interface PageContent {
   /** Path relative to the base path, without a leading slash. */
   readonly path: string;
   /**
-   * Path relative to its version's route. For a page without a version, the path relative to the
-   * base path, with a leading slash.
+   * Path relative to the version's route. For a page without a version, the path relative to the base path, with a
+   * leading slash.
    */
   readonly place: string;
   readonly title: string;
   readonly kind: PageKind;
   readonly tag: string;
   readonly language: string;
-  /** The page's description in its front matter. Undefined if it has none. */
+  /** Description in the page's front matter. */
   readonly summary: string | undefined;
   /** Keywords in the page's front matter, or ''. */
   readonly keywords: string;
@@ -56,9 +54,8 @@ const ignored = [
 ].join(',');
 
 /**
- * Reads one built page. Returns undefined for pages that search doesn't include: redirects, the
- * not-found page, and pages marked as not to be indexed. `path` is the page's path, relative to the
- * base path. Modifies the page: removes the elements that search ignores.
+ * Reads one built page, and removes the elements that search ignores. Returns undefined for pages that search doesn't
+ * include: redirects, the not-found page, and pages marked with `noindex`. `path` is relative to the base path.
  */
 export function extractPage(
   page: ParsedPage,
@@ -73,8 +70,7 @@ export function extractPage(
   if (tag === undefined || language === undefined || isHidden || body === undefined)
     return undefined;
   $(ignored, body).remove();
-  // Omit the import line of a symbol. It repeats the symbol and the package on every page of the
-  // reference.
+  // Omits the import line of a symbol, which repeats the package's name on every page of the reference.
   $('.api-code', body)
     .filter((_, element) => $(element).text().startsWith('import '))
     .parent()
@@ -86,7 +82,7 @@ export function extractPage(
   const located = locateAddress(path, versions);
   const kind = located === undefined ? siteKind(path) : docKind(located.page);
   const reader = new SectionReader($, title, kind);
-  // Omit the badges, breadcrumbs and links to neighboring pages around a doc's own text.
+  // Omits the badges, breadcrumbs and links to neighboring pages around a doc's own text.
   const text = $('.theme-doc-markdown', body)[0];
   const links = $('a[href]', text ?? body)
     .toArray()

@@ -1,11 +1,10 @@
 /**
- * Converts records to a hosted provider's format. The settings make the provider's ranking as
- * similar as possible to the ranking of the browser's index.
+ * Converts records to a hosted provider's format. The settings make the provider's ranking as similar as possible to
+ * the ranking of the browser's index.
  */
 import { hierarchyLevels, type SearchRecord } from '@reveal-docs/search/records';
 import { synonymSets } from '@reveal-docs/search/engine/synonyms';
 
-/** A record in the provider's format. */
 export interface HostedRecord {
   readonly objectID: string;
   readonly url: string;
@@ -23,18 +22,12 @@ export interface HostedRecord {
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
 }
 
-/**
- * Returns the weight of a record's level. Deeper headings weigh less, and text below a heading
- * weighs the least.
- */
+/** Returns the weight of a heading's level. Deeper headings weigh less, and text below a heading weighs the least. */
 function levelWeight(type: SearchRecord['type']): number {
   return type === 'content' ? 0 : 100 - 10 * hierarchyLevels.indexOf(type);
 }
 
-/**
- * Converts records for the provider. `siteUrl` is the URL of the landing page, with a trailing
- * slash.
- */
+/** Converts records for the provider. `siteUrl` is the URL of the landing page, with a trailing slash. */
 export function toHostedRecords(records: readonly SearchRecord[], siteUrl: string): HostedRecord[] {
   return records.map((record, position) => ({
     objectID: record.objectID,

@@ -1,6 +1,4 @@
-/**
- * Writes the records for search into a build. In development, serves the records of the last build.
- */
+/** Writes the records for search into a build. In development, serves the records of the last build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -15,10 +13,7 @@ import {
   type RecordsManifest,
 } from '@reveal-docs/search/records';
 
-/**
- * Writes the records files and their manifest into a build. Throws if the latest version has no
- * records, because search would then have no results.
- */
+/** Writes the records files and their manifest into a build. Throws if the latest version has no records. */
 function writeRecords(
   outDir: string,
   files: ReadonlyMap<string, RecordsFile>,
@@ -51,8 +46,8 @@ function writeRecords(
 }
 
 /**
- * Writes the records of all pages into the build at `outDir`. `latestTag` is the search tag of the
- * version to search on pages that don't belong to a version.
+ * Writes the records of all pages into the build at `outDir`. Searches on pages that don't belong to a version use the
+ * version with the search tag `latestTag`.
  */
 export function writeSearchRecords(
   { siteConfig, baseUrl }: LoadContext,
@@ -79,8 +74,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
           },
         ],
       };
-      // Docusaurus passes `devServer` to its development server, but its type doesn't have the
-      // property.
+      // Docusaurus passes `devServer` to its development server, but the type of its configuration lacks the property.
       return { devServer } as Record<string, unknown>;
     },
   };

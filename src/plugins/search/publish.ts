@@ -1,12 +1,8 @@
-/**
- * Publishes records and settings to a hosted index in one step: uploads them to a second index,
- * which then replaces the published one.
- */
+/** Publishes records and settings to a hosted index. Uploads them to a second index, which then replaces the first. */
 import type { Algoliasearch } from 'algoliasearch';
 import { contentHash } from '@reveal-docs/build-steps/cache';
 import { hostedSettings, hostedSynonyms, type HostedRecord } from './hosted';
 
-/** The parts of the provider's client that publishing uses. */
 export type PublishClient = Pick<
   Algoliasearch,
   | 'indexExists'
@@ -39,8 +35,8 @@ function explain(error: unknown): string {
 }
 
 /**
- * Replaces the content, settings and synonyms of an index. Rules from the provider's dashboard
- * stay. If a step fails, throws a `PublishError`, and the published index stays unchanged.
+ * Replaces the content, settings and synonyms of an index. Rules from the provider's dashboard stay. If a step fails,
+ * throws a `PublishError`, and the published index stays unchanged.
  */
 export async function publish(
   client: PublishClient,
@@ -78,7 +74,7 @@ export async function publish(
     const operationIndexParams = { operation: 'move' as const, destination: indexName };
     await settle(client.operationIndex({ indexName: next, operationIndexParams }), indexName);
   } catch (error) {
-    // Delete the incomplete index. If that fails, the next run replaces it.
+    // If the incomplete index can't be deleted, the next run replaces it.
     await client.deleteIndex({ indexName: next }).catch(() => undefined);
     throw new PublishError(
       `Nothing was published. The index "${indexName}" is unchanged.\n${explain(error)}`,

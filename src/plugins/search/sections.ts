@@ -1,12 +1,8 @@
-/** Reads the sections of a built page: its headings, each with its text, signature and programs. */
 import type { CheerioAPI } from 'cheerio/slim';
 import type { ChildNode, Element } from 'domhandler';
 import type { PageKind, Section } from '@reveal-docs/search/records';
 
-/**
- * Matches API page headings that don't name a symbol. The text below them belongs to the symbol
- * above.
- */
+/** Matches API page headings that don't name a symbol. The text below them belongs to the symbol above. */
 const partHeadings =
   /^(?:parameters?|returns?|type parameters?|type declaration|examples?|remarks|see(?: also)?|throws|default(?: value)?|deprecated|call signature|(?:get|set|index) signature|since)$/i;
 
@@ -14,17 +10,14 @@ const partHeadings =
 const echoHeadings =
   /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references|used in)$/i;
 
-/**
- * Matches the heading above the links at the end of a guide. In search, it would match every query
- * with "go" and "next".
- */
+/** Matches the heading of the links at the end of a guide, which every query with "go" and "next" would find. */
 const linksHeading = /^where to go next$/i;
 
-/** Matches headings that group members. Search includes the text of these groups. */
+/** Matches headings of member groups. Search omits groups without text. */
 const memberGroupHeadings =
   /^(?:constructors?|properties|accessors|methods|events|enumeration members|inherited from \S+)$/i;
 
-/** Matches the headings of symbol lists. Each symbol has its own page or section. */
+/** Matches headings of symbol lists. Search omits them, because each symbol has its own page or section. */
 const symbolGroupHeadings =
   /^(?:functions?|variables|classes|interfaces|enumerations|enums|type aliases|modules|namespaces|references|entry points)$/i;
 
@@ -62,10 +55,7 @@ interface OpenSection {
 export class SectionReader {
   private readonly finished: OpenSection[] = [];
   private current: OpenSection;
-  /**
-   * Level of a part heading. Deeper headings, such as names of parameters, also belong to the
-   * symbol's text.
-   */
+  /** Level of a part heading. Deeper headings, such as names of parameters, also belong to the symbol's text. */
   private partLevel = Infinity;
 
   private readonly isApi: boolean;
@@ -80,9 +70,8 @@ export class SectionReader {
   }
 
   /**
-   * Whether a code block is important enough to add its size to every reader's search data. This is
-   * true for example programs and console output. Code in guides only repeats the names in the text
-   * around it.
+   * Returns whether the search data that every reader loads includes a code block. The data includes example programs
+   * and console output. JavaScript and TypeScript in guides only repeat names from the text around them.
    */
   private keepsCode(pre: Element): boolean {
     if (this.isApi || this.current.isEcho) return false;
@@ -107,16 +96,12 @@ export class SectionReader {
       return;
     }
     const anchor = element.attribs.id ?? '';
-    // Omit headings without an anchor, such as those that repeat the page's title, because they
-    // can't be opened.
+    // Omits headings without an anchor, such as those that repeat the page's title, because links can't open them.
     if (anchor === '') return;
     this.start({ level, heading, anchor, isMember: false });
   }
 
-  /**
-   * Starts the section of a member in the single-page reference. `entry` has an ID, and begins with
-   * the member's declaration.
-   */
+  /** Starts the section of a member in the single-page reference. `entry` begins with the member's declaration. */
   private openMember(entry: Element): void {
     const declared = this.$(entry).find('.api-declared').first();
     const name = clean(declared.text());
@@ -162,7 +147,7 @@ export class SectionReader {
     for (const link of this.$('a', element)) this.current.uses += ` ${this.$(link).text()}`;
   }
 
-  /** Whether an element refers to another section, such as "Inherited from Base.add". */
+  /** Returns whether an element refers to another section, such as "Inherited from Base.add". */
   private isEcho(element: Element): boolean {
     if (!this.isApi || element.tagName !== 'p') return false;
     return echoHeadings.test(clean(this.$(element).children('.api-label').first().text()));

@@ -1,4 +1,3 @@
-/** Writes the snippets for programs of each version to `.generated/snippets.json`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
@@ -7,10 +6,7 @@ import { readSnippets, snippetsFile } from './read';
 
 const output = path.join(rootDir, '.generated', 'snippets.json');
 
-/**
- * Writes the file, which maps each version's folder to its snippets. Throws when snippets are
- * invalid or missing.
- */
+/** Writes the snippets of each version to `.generated/snippets.json`. Throws if snippets are invalid or missing. */
 export async function generateSnippets(versions: readonly DocsVersion[]): Promise<void> {
   await runCached(
     {

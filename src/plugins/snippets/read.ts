@@ -1,4 +1,3 @@
-/** Reads and checks a version's `snippets.json`. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -20,7 +19,6 @@ const placeholder = v.pipe(
 const line = v.pipe(v.string(), v.maxLength(100));
 
 const snippetSchema = v.strictObject({
-  /** Lines of the code. */
   code: v.pipe(v.array(line), v.minLength(1), v.maxLength(20)),
   imports: v.record(name, v.pipe(v.string(), v.regex(/^(?:\* )?[@\w./-]+$/, 'is not a module'))),
   variables: v.record(placeholder, v.strictObject({ type: name, otherwise: line })),
@@ -30,7 +28,7 @@ const fileSchema = v.strictObject(v.entriesFromList(snippetNames, snippetSchema)
 
 type FileSnippet = v.InferOutput<typeof snippetSchema>;
 
-/** Checks a parsed snippet. Returns its problem, or undefined if it has none. */
+/** Describes the problem with a parsed snippet. Returns undefined if the snippet is valid. */
 function problemOf(
   { code, imports, variables }: FileSnippet,
   known: readonly string[],
@@ -66,10 +64,7 @@ export function parseSnippets(text: string, file: string): Snippets {
   return Object.fromEntries(snippets) as unknown as Snippets;
 }
 
-/**
- * Reads the snippets of a version. Throws like {@link parseSnippets}, and when the file doesn't
- * exist.
- */
+/** Reads the snippets of a version. Throws like {@link parseSnippets}, and if the file doesn't exist. */
 export function readSnippets(version: DocsVersion): Snippets {
   const file = snippetsFile(version);
   return parseSnippets(fs.readFileSync(file, 'utf8'), `${version.folder}/${path.basename(file)}`);

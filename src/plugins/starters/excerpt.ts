@@ -1,5 +1,3 @@
-/** Extracts the part of a starter's file that a page shows. Pure. */
-
 /** The part to show: the whole file, a named region, or lines found by their text. */
 export interface Choice {
   /** The lines between `#region name` and `#endregion` in comments of the file. */
@@ -12,7 +10,6 @@ export interface Choice {
 
 const regionMark = /^\s*(?:\/\/|\/\*|<!--|#)\s*#?(end)?region\b\s*([\w-]*)/;
 
-/** Parses a region marker. Returns undefined for all other lines. */
 function readMark(line: string): { readonly ends: boolean; readonly name: string } | undefined {
   const match = regionMark.exec(line);
   return match === null ? undefined : { ends: match[1] !== undefined, name: match[2] ?? '' };
@@ -63,12 +60,12 @@ function tidy(lines: readonly string[]): string {
 }
 
 /**
- * Returns the selected lines of a file's text. Throws if they don't exist, aren't unique, or are
- * empty. The error message continues a sentence that starts with the file's name.
+ * Returns the selected lines of a file's text. Throws if they don't exist, aren't unique, or are empty. The error
+ * message continues a sentence that starts with the file's name.
  */
 export function excerpt(text: string, { region, from, to }: Choice): string {
   if (region !== undefined && from !== undefined) {
-    throw new Error('select either a region or lines by their text, not both.');
+    throw new Error('select lines either by region or by their text, not both.');
   }
   if (to !== undefined && from === undefined) throw new Error('"to" requires "from".');
   const lines = text.split(/\r?\n/);

@@ -1,15 +1,15 @@
-/** Reads the starters: complete applications in `starters/`, one folder each. Node only. */
+/** Reads the starters: complete applications in `starters/`, one folder each. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkPackage } from '@reveal-docs/versions';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Returns the absolute path of the starters' folder in the site `siteDir`. */
+/** Returns the absolute path of the starters' folder in the site at `siteDir`. */
 export function startersDir(siteDir: string): string {
   return path.join(siteDir, 'starters');
 }
 
-/** Files that tools create in a starter's folder. They aren't part of the starter. */
+/** Files and folders that tools create in a starter. They aren't part of the starter. */
 const left = new Set([
   'node_modules',
   'dist',
@@ -27,7 +27,7 @@ function isLeft(name: string): boolean {
   return left.has(name) || name.endsWith('.tsbuildinfo') || name.endsWith('.log');
 }
 
-/** Returns the names of the starters' folders, sorted. Empty if the site has no starters. */
+/** Returns the sorted names of the starters' folders, or an empty list if the site doesn't have starters. */
 export function starterNames(siteDir: string): string[] {
   const dir = startersDir(siteDir);
   if (!fs.existsSync(dir)) return [];
@@ -39,10 +39,7 @@ export function starterNames(siteDir: string): string[] {
     .sort();
 }
 
-/**
- * Returns the paths of all files in a folder and its subfolders, with slashes. Omits files that
- * tools create there.
- */
+/** Returns the paths of all files in a folder and its subfolders, except files that tools create there. */
 function filesBelow(dir: string, folder = ''): string[] {
   return fs.readdirSync(path.join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
@@ -51,21 +48,14 @@ function filesBelow(dir: string, folder = ''): string[] {
   });
 }
 
-/** Names of the starters that use each file of `starters/shared/`, by file. */
+/** Names of the starters that use each file of `starters/shared/`. */
 type SharedFiles = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Returns the folder of the files that several starters share, which is next to the starter's own
- * folder.
- */
 function sharedDir(dir: string): string {
   return path.join(path.dirname(dir), 'shared');
 }
 
-/**
- * Returns the paths of a starter's files, relative to its folder, with slashes, sorted. Includes
- * files that it shares with other starters.
- */
+/** Returns the sorted paths of a starter's own and shared files, relative to its folder, with slashes. */
 export function listStarterFiles(dir: string): string[] {
   const table = path.join(sharedDir(dir), 'files.json');
   const shared = fs.existsSync(table) ? readJson<SharedFiles>(table) : {};
@@ -102,7 +92,7 @@ interface StarterPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns a starter's SDK release. Throws if its manifest doesn't have one. */
+/** Returns a starter's SDK release. Throws if its manifest doesn't specify one. */
 export function sdkReleaseOf(dir: string): string {
   const file = path.join(dir, 'package.json');
   const release = readJson<StarterPackage>(file).dependencies?.[sdkPackage];

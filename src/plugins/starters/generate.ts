@@ -1,8 +1,4 @@
-/**
- * Packs each starter for readers: its files, the license, and instructions for coding agents,
- * without installed and built files. Writes the zips to `.generated/static/assets/starters/`, and
- * their names and sizes to `.generated/starters/zips.json`.
- */
+/** Packs each starter for readers: its files, the license, and instructions for coding agents. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
@@ -22,10 +18,7 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly resolved?: string }>>;
 }
 
-/**
- * Throws if a starter's lock file contains package URLs. The URLs must come from the reader's own
- * npm configuration.
- */
+/** Throws if a starter's lock file contains package URLs, which must come from the reader's own npm configuration. */
 function refuseHosts(dir: string): void {
   const file = path.join(dir, 'package-lock.json');
   const named = Object.entries(readJson<Lock>(file).packages).find(
@@ -43,7 +36,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns `AGENTS.md` for a starter. `siteUrl` is the URL of the site. */
+/** Returns the text of a starter's `AGENTS.md`. Throws if the docs have no latest version. */
 export function starterAgents(dir: string, siteUrl: string): string {
   const { scripts = {}, dependencies = {} } = readJson<Manifest>(path.join(dir, 'package.json'));
   const release = sdkReleaseOf(dir);
@@ -62,8 +55,8 @@ export function starterAgents(dir: string, siteUrl: string): string {
 }
 
 /**
- * Packs a starter into a zip with its own folder. `siteUrl` is the URL of the site. The same files
- * always produce the same bytes. Throws when the lock file is missing or names a host.
+ * Packs a starter into a zip with its own folder. The same files always produce the same bytes. Throws if the lock file
+ * is missing or contains package URLs.
  */
 export function zipStarter(dir: string, name: string, siteUrl: string): Uint8Array {
   refuseHosts(dir);
@@ -78,7 +71,7 @@ export function zipStarter(dir: string, name: string, siteUrl: string): Uint8Arr
   return zipSync({ [folderOf(name)]: content }, { mtime: zipTime, level: 9 });
 }
 
-/** Writes the zips of all starters. `siteUrl` is the URL of the site. Throws like `zipStarter`. */
+/** Writes the zips of all starters. Throws like {@link zipStarter}. */
 export async function generateStarters(siteUrl: string): Promise<void> {
   const dir = startersDir(rootDir);
   const names = starterNames(rootDir);

@@ -1,7 +1,4 @@
-/**
- * Reads `starters/tested.json`, the latest test results of the starters (`npx tsx
- * scripts/checkStarters.ts --update`). Node only.
- */
+/** Reads `starters/tested.json`, the latest results of `npx tsx scripts/checkStarters.ts --update`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -24,15 +21,12 @@ export type Tested = v.InferOutput<typeof testedSchema>;
 /** Test results by starter name. */
 export type TestedStarters = Readonly<Record<string, Tested>>;
 
-/** Absolute path of the file in the site `siteDir`. */
+/** Returns the absolute path of the file with the test results. */
 export function testedFile(siteDir: string): string {
   return path.join(startersDir(siteDir), 'tested.json');
 }
 
-/**
- * Reads the test results by starter name. If the file is invalid, throws an error with the file and
- * the position.
- */
+/** Reads the test results by starter name. If the file is invalid, throws an error with the file and the position. */
 export function readTested(siteDir: string): TestedStarters {
   const file = testedFile(siteDir);
   if (!fs.existsSync(file)) return {};

@@ -1,4 +1,3 @@
-/** Reads `.generated/starters/zips.json`, which describes the starters' downloads. Node only. */
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
 
@@ -11,12 +10,12 @@ export interface StarterZip {
 /** Downloads by starter name. */
 export type StarterZips = Readonly<Record<string, StarterZip>>;
 
-/** Absolute path of the generated file for the site `siteDir`. */
+/** Returns the absolute path of the file that describes the downloads. */
 export function starterZipsFile(siteDir: string): string {
   return path.join(siteDir, '.generated/starters/zips.json');
 }
 
-/** Reads the file. Throws if it hasn't been generated yet. */
+/** Reads the descriptions of the downloads. Throws if they haven't been generated yet. */
 export function readStarterZips(siteDir: string): StarterZips {
   return readJson<StarterZips>(starterZipsFile(siteDir));
 }

@@ -1,7 +1,3 @@
-/**
- * Checks the types of the statements. Writes the statements that use each member, for the API pages
- * of each version. Node only.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -18,7 +14,7 @@ import { compileStatements, typeErrors } from '@reveal-docs/statements/types';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { runCached, type CachedTask } from '@reveal-docs/build-steps/cache';
 
-/** Returns the cached task that finds a version's uses. */
+/** Returns the cached task that finds the statements that use each API member in a version. */
 export function statementUsesTask(version: DocsVersion): CachedTask {
   return {
     name: `statement-uses-${version.folder}`,
@@ -29,7 +25,7 @@ export function statementUsesTask(version: DocsVersion): CachedTask {
   };
 }
 
-/** Uses by the pins of the programs, because versions with the same pins have the same uses. */
+/** Uses by the result of `pinsOf`, because versions whose programs use the same packages have the same uses. */
 const found = new Map<string, StatementUses>();
 
 function usesOf(version: DocsVersion): StatementUses {
@@ -46,8 +42,8 @@ function usesOf(version: DocsVersion): StatementUses {
 }
 
 /**
- * Checks the statements, and writes the uses of `versions` to
- * `.generated/statements/<folder>.json`. Throws if there are compiler errors.
+ * Type-checks the statements. For each of `versions`, writes which statements use each API member. Throws if the
+ * compiler reports errors.
  */
 export async function generateStatementUses(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) {

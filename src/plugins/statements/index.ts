@@ -38,7 +38,7 @@ function titleOf(topic: string): string {
 }
 
 /**
- * Reads the content of the page from the repository at `root`. Throws when a statement is invalid.
+ * Reads the content of the page with all statements from the repository at `root`. Throws if a statement is invalid.
  */
 export function readBehavior(root: string): BehaviorData {
   const { statements, sources, findSource } = readKnown(root);
@@ -79,8 +79,8 @@ export function readBehavior(root: string): BehaviorData {
 }
 
 /**
- * Reads the files that every statement's program needs in the browser. Throws when a statement has
- * the same name as one of these files.
+ * Reads the files that every statement's program needs in the browser. Throws if a statement has the name of one of
+ * these files.
  */
 export function readLiveKit(root: string): LiveKit {
   const statements = readStatements(root);
@@ -105,7 +105,7 @@ export function readLiveKit(root: string): LiveKit {
   return { files, connections: Object.fromEntries(connections) as LiveKit['connections'] };
 }
 
-/** The content of the page, and the programs by ID of the statement. */
+/** The page's content, and the source of each program by its statement's ID. */
 interface StatementsContent {
   readonly behavior: BehaviorData;
   readonly programs: Readonly<Record<string, string>>;
@@ -124,7 +124,7 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
     async contentLoaded({ content, actions }) {
       const { behavior, programs } = content as StatementsContent;
       const data = await actions.createData('behavior.json', behavior);
-      // This file is loaded when a reader opens or runs a program.
+      // The page loads this file when a reader opens or runs a program.
       await actions.createData('programs.json', programs);
       await actions.createData('kit.json', readLiveKit(siteDir));
       actions.addRoute({
@@ -144,8 +144,7 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
       }
     },
     /**
-     * The server's bundle includes the items of lists, but the browser's scripts don't
-     * (`src/remark/checkedList.ts`).
+     * The server's bundle includes the items of lists, but the browser's bundle doesn't (`src/remark/checkedList.ts`).
      */
     configureWebpack: (config, isServer, { currentBundler }) => ({
       plugins: [

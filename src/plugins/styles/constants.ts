@@ -1,4 +1,3 @@
-/** Replaces style sheet variables that always have the same value with that value. Pure. */
 import type { Declaration, Root } from 'postcss';
 import type { Words } from './unusedRules';
 
@@ -6,9 +5,7 @@ import type { Words } from './unusedRules';
 const keywords = /^(?:inherit|initial|unset|revert|revert-layer)?$/i;
 const read = /var\(\s*(--[\w-]+)/g;
 
-/**
- * Whether a declaration applies to all pages: in `:root` and outside of at-rules such as `@media`.
- */
+/** Returns whether a declaration applies to all pages: in `:root` and outside of at-rules other than `@layer`. */
 function isForAll({ parent, important }: Declaration): boolean {
   if (important || parent?.type !== 'rule' || !('selector' in parent)) return false;
   let around = parent.parent;
@@ -54,7 +51,7 @@ function replaceVariable(value: string, name: string, constant: string): string 
   }
 }
 
-/** Whether a declaration is in a cascade layer and applies to the root element in some mode. */
+/** Returns whether a declaration is in a cascade layer and applies to the root element in some mode. */
 function isLayeredForRoot({ parent, important }: Declaration): boolean {
   if (important || parent?.type !== 'rule' || !('selectors' in parent)) return false;
   const layer = parent.parent;
@@ -65,8 +62,8 @@ function isLayeredForRoot({ parent, important }: Declaration): boolean {
 }
 
 /**
- * Removes the framework's declarations of variables that this site declares for all pages. Rules
- * outside of layers always override rules in layers, regardless of selectors.
+ * Removes the framework's declarations of variables that this site declares for all pages. Rules outside of layers
+ * always override rules in layers, regardless of selectors.
  */
 function dropOverridden(root: Root): void {
   const own = new Set<string>();
@@ -79,10 +76,8 @@ function dropOverridden(root: Root): void {
 }
 
 /**
- * Replaces variables that are declared only once, for all pages, with their value, and removes
- * unused variables. Keeps variables that occur in `words`, the words of the scripts, because
- * scripts can set them. Other style sheets can also use the value, because the common style sheet
- * declares it for all pages.
+ * Replaces variables that are declared only once, for all pages, with their value, and removes unused variables. Keeps
+ * variables that occur in `words`, the words of the scripts, because scripts can set them.
  */
 export function inlineConstants(roots: readonly Root[], words: Words): void {
   for (const root of roots) dropOverridden(root);

@@ -7,13 +7,12 @@ import { moduleNames, withPageSheets, type ClientManifest } from './pageSheets';
 import { droppedSelectorsOn, withoutUnused, wordsOf } from './unusedRules';
 
 /**
- * Matches styles for the common file. Other styles load with the pages that need them. The common
- * file includes the theme's styles, because most pages use them, and our styles for text.
+ * Matches styles for the common file: the theme's styles, and our styles for text. Other styles load only with the
+ * pages that need them.
  */
 const sheetOfAll =
   /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Embed|Example|Gallery|Landing|Learn|Playground|Search|filteredPage|fullPage|partTabs)|pages)|@docsearch[\\/]css)\b)/;
 
-/** A file that the bundler is about to write. */
 interface Asset {
   source(): string | Buffer;
 }
@@ -41,10 +40,7 @@ interface Compiler {
   };
 }
 
-/**
- * Returns the texts of the site's own sources. They contain classes that appear only in the built
- * HTML, and not in the scripts of any page.
- */
+/** Returns the texts of the site's own sources. They contain classes that occur only in the built HTML. */
 function ownSources(siteDir: string): string[] {
   return ['src', 'packages'].flatMap((folder) => {
     const dir = path.join(siteDir, folder);
@@ -57,9 +53,7 @@ function ownSources(siteDir: string): string[] {
 
 const text = (asset: Asset) => asset.source().toString();
 
-/**
- * Removes unused rules after minification and before the file names are derived from the content.
- */
+/** Removes unused rules after minification and before the bundler derives file names from the content. */
 function cutUnused(
   compiler: Compiler,
   sources: readonly string[],
@@ -72,8 +66,7 @@ function cutUnused(
   compiler.hooks.thisCompilation.tap('styles', (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
     compilation.hooks.processAssets.tap({ name: 'styles', stage }, (assets) => {
-      // Exclude copies from static/, because the programs and workers of examples don't use the
-      // pages' classes.
+      // Excludes copies from static/, because the programs and workers of examples don't use the pages' classes.
       const named = (ending: string) =>
         Object.entries(assets).filter(
           ([name]) => name.startsWith('assets/') && name.endsWith(ending),
@@ -96,10 +89,7 @@ export interface DroppedSelectors {
   selectors: readonly string[];
 }
 
-/**
- * Throws if a built page has all classes of a removed selector. The message lists each such
- * selector with the first page.
- */
+/** Throws if a built page has all classes of a removed selector. */
 export function checkStyles(
   { selectors }: DroppedSelectors,
   pages: readonly { readonly file: string; readonly classes: readonly string[] }[],
@@ -116,9 +106,9 @@ export function checkStyles(
 }
 
 /**
- * Keeps the common style sheet small in production builds. Styles for only some pages are in
- * separate files, and only those pages link to them. Rules for classes that the site doesn't have
- * are removed. The build fails if a page has a class whose rules were removed.
+ * Keeps the common style sheet small in production builds. Styles for only some pages are in separate files, and only
+ * those pages link to them. Rules for classes that the site doesn't have are removed. The build fails if a page has a
+ * class whose rules were removed.
  */
 export default function stylesPlugin(
   { generatedFilesDir }: LoadContext,
@@ -139,7 +129,7 @@ export default function stylesPlugin(
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Change Docusaurus's group of all styles. These options are merged into it.
+              // Docusaurus merges these options into its group of all styles.
               styles: { test: sheetOfAll },
             },
           },

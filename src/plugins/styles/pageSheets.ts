@@ -1,25 +1,21 @@
 /**
- * Finds the style sheets that a page needs in addition to the common one. Docusaurus looks up a
- * page's modules in a manifest of the browser's bundle. It doesn't find any, because the modules
- * have different names on the server. This has no effect if all styles are in one file. Pure.
+ * Finds the style sheets that a page needs in addition to the common one. Docusaurus looks up a page's modules in a
+ * manifest of the browser's bundle, but doesn't find them, because modules have different names on the server.
  */
 
-/** The manifest of the browser's bundle that Docusaurus's server reads. */
+/** Manifest of the browser's bundle, in the format that Docusaurus's server reads. */
 export interface ClientManifest {
   readonly entrypoints: readonly string[];
   /** Chunks that load together, by chunk name. */
   readonly origins: Readonly<Record<string, readonly string[]>>;
-  /** Files of each chunk by kind, by the chunk's name. */
+  /** Files by chunk name and kind, such as `css`. */
   readonly assets: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 }
 
-/**
- * Matches an entry of `@generated/registry` on the server: the names of the chunk and of the
- * module.
- */
+/** Matches an entry of `@generated/registry` on the server, with the names of the chunk and the module. */
 const entry = /^ {2}"([^"]+)": \[\(\) => import\(.*\), "(.*)", require\.resolveWeak\(.*\)\],?$/gm;
 
-/** Maps the server's name of each page module to Docusaurus's name for its chunk. */
+/** Returns Docusaurus's chunk name for each page module, by the module's name on the server. */
 export function moduleNames(registry: string): ReadonlyMap<string, string> {
   return new Map(
     [...registry.matchAll(entry)].map(([, chunk = '', name = '']) => [
@@ -30,8 +26,8 @@ export function moduleNames(registry: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Adds the server's names of page modules to the manifest, but only with style sheets. A page's
- * main script still loads its other scripts.
+ * Adds page modules to the manifest, by their names on the server. Each has only its style sheets, because a page's
+ * main script loads the page's other scripts.
  */
 export function withPageSheets(
   manifest: ClientManifest,

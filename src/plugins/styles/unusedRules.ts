@@ -1,19 +1,14 @@
-/** Finds the rules of a style sheet that the site doesn't need. Pure. */
 import postcss, { type Container, type Root } from 'postcss';
 import { inlineConstants } from './constants';
 
-/** Matches possible class names: letters, digits, hyphens and underscores. */
 const word = /[\w-]+/g;
 const className = /\.((?:\\.|[\w-])+)/g;
-/**
- * Matches the arguments of `:not()`, `:is()`, `:where()` and `:has()`, nested up to two levels
- * deep.
- */
+/** Matches the arguments of `:not()`, `:is()`, `:where()` and `:has()`, nested up to two levels. */
 const brackets = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /**
- * All words in scripts. Words that end in a hyphen or an underscore are prefixes of classes that
- * scripts assemble.
+ * Words in scripts. `beginnings` end in a hyphen or an underscore, and scripts can append text to them to create class
+ * names.
  */
 export interface Words {
   readonly all: ReadonlySet<string>;
@@ -59,10 +54,7 @@ function dropSelectors(root: Root, isUsed: (selector: string) => boolean): strin
   return dropped;
 }
 
-/**
- * Removes rules without declarations, and empty blocks such as `@media`. Keeps statements that
- * define the order of layers, which have no block.
- */
+/** Removes empty rules and empty blocks such as `@media`. Keeps statements without a block, which order the layers. */
 function dropEmpty(root: Root): void {
   for (let removed = true; removed;) {
     removed = false;
@@ -78,19 +70,18 @@ function dropEmpty(root: Root): void {
 export interface Cut {
   /** The remaining style sheets, by name. */
   readonly sheets: ReadonlyMap<string, string>;
-  /** Selectors that were removed. */
   readonly dropped: readonly string[];
 }
 
 /**
- * Matches the theme's classes for lists of tags. The theme's scripts contain these classes, but no
- * page of this site has tags. The build fails if a page gets one.
+ * Matches the theme's classes for lists of tags. The theme's scripts contain these classes, but no page of this site
+ * has tags. The build fails if a page gets one.
  */
 const tagClass = /^tag(?:WithCount|Regular)?_/;
 
 /**
- * Removes rules for classes that don't occur in any of the site's scripts, and inserts constants.
- * The scripts contain every component and every page, so pages can't use other classes.
+ * Removes rules for classes that don't occur in any of the site's scripts, and inserts constants. The scripts contain
+ * every component and every page, so pages can't use other classes.
  */
 export function withoutUnused(sheets: ReadonlyMap<string, string>, words: Words): Cut {
   const isKnown = (name: string) =>

@@ -1,7 +1,6 @@
 /**
- * Packs the files for type information in the editor: the compiler as a worker, and all
- * declarations that a version's programs can reach. Both are gzip files in
- * `.generated/static/frame/types/`, which the browser decompresses.
+ * Packs the files for type information in the editor: the compiler as a worker, and all declarations that a version's
+ * programs can reach. Both are gzip files, which the browser decompresses.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -36,8 +35,8 @@ function readLinks(version: DocsVersion): Record<string, string> {
 }
 
 /**
- * Returns a file's path in the worker, or undefined for files outside the repository, because packs
- * must not contain their paths.
+ * Returns a file's path in the worker. Returns undefined for files outside the repository, because packs must not
+ * contain their paths.
  */
 function virtualPath(file: string): string | undefined {
   const relative = path.relative(rootDir, fs.existsSync(file) ? file : path.resolve(file));
@@ -55,10 +54,7 @@ function compilerOptions(version: DocsVersion): ts.CompilerOptions {
   return { ...options, paths: Object.fromEntries(paths) as Record<string, string[]> };
 }
 
-/**
- * Returns every file, including package.json files, that the compiler reads for a program that
- * imports everything.
- */
+/** Returns every file that the compiler reads for a program with all possible imports, including package.json files. */
 function readDeclarations(version: DocsVersion): Record<string, string> {
   const entry = path.join(version.workspaceDir, '__all.ts');
   const specifiers = new Set([
@@ -86,7 +82,7 @@ function readDeclarations(version: DocsVersion): Record<string, string> {
   host.getSourceFile = (file, target) => {
     if (file === entry) return ts.createSourceFile(file, source, ts.ScriptTarget.ES2022);
     const found = cachedFile({ getSourceFile }, file, target);
-    // Reuse files that an earlier version's program has parsed.
+    // Keep the file here, because the compiler doesn't call `readFile` for cached files.
     keep(file, found?.text);
     return found;
   };
@@ -97,7 +93,7 @@ function readDeclarations(version: DocsVersion): Record<string, string> {
 
 function writePacked(name: string, extension: string, content: string): TypesFile {
   const packed = gzipSync(content, { level: 9 });
-  // Don't add `.gz`, because hosts handle this extension in different ways.
+  // Omits `.gz`, because hosts handle this extension in different ways.
   const file = `${name}.${contentHash(content)}.${extension}`;
   fs.writeFileSync(path.join(staticDir, file), packed);
   return { file: `frame/types/${file}`, bytes: packed.length };
@@ -116,10 +112,7 @@ function bundleWorker(): Promise<string> {
   });
 }
 
-/**
- * Writes the worker and the packs for `versions`. Throws an error with esbuild's report when the
- * worker doesn't build.
- */
+/** Writes the worker and the packs for `versions`. Throws esbuild's report if the worker doesn't build. */
 export async function generateTypePack(versions: readonly DocsVersion[]): Promise<void> {
   await runCached(
     {

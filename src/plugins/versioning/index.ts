@@ -1,13 +1,10 @@
 /**
- * Adds commands for whole versions to Docusaurus: `docusaurus docs:cut 5.x`, `docusaurus docs:drop
- * 2.x`. Both prepare their change in a separate folder and apply it at the end (see change.ts).
+ * Adds the commands `docusaurus docs:cut 5.x` and `docusaurus docs:drop 2.x`. Both prepare their change in a separate
+ * folder and apply it at the end (src/writing/change.ts).
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/**
- * Prints only the error message if an action fails, because a stack trace would make the advice
- * hard to find.
- */
+/** Prints only the message of an error, because a stack trace would make the advice hard to find. */
 async function run(action: () => Promise<void>): Promise<void> {
   try {
     await action();
@@ -17,10 +14,7 @@ async function run(action: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Adds the commands. Their code loads only when a command runs, because every build loads this
- * plugin.
- */
+/** Adds the commands. Their code loads only when a command runs, because every build loads this plugin. */
 export default function versioningPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'versioning',

@@ -1,4 +1,3 @@
-/** Renders test results of the starters as a sentence and as cards. Pure. */
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Tested } from '../../plugins/starters/tested';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
@@ -15,17 +14,16 @@ function nameVersions(versions: Tested['versions']): string {
     .join(', ');
 }
 
-/** A starter to show on the page about all starters. */
 export interface CardStarter {
   readonly name: string;
-  /** Subject of its page, such as `Vue`. */
+  /** Subject of the starter's page, such as `Vue`. */
   readonly title: string;
   readonly tested: Tested | undefined;
 }
 
 /**
- * Returns a sentence about the date and the releases of a starter's test, with a link to all
- * starters. Returns only the link if the starter wasn't tested.
+ * Returns a sentence about the date and the releases of a starter's test, with a link to all starters. Without a test,
+ * returns only the link.
  */
 export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
   const all: PhrasingContent = { type: 'link', url: '/starters', children: [text('All starters')] };
@@ -45,10 +43,7 @@ function describe({ versions, scriptBytes, firstPictureMs }: Tested): string[] {
   ];
 }
 
-/**
- * Renders a card for each starter: its link, the releases of its framework, the size of its
- * scripts, and the time to its first picture.
- */
+/** Renders a card for each starter: its link, and the releases, script size and loading time from its test. */
 export function starterCards(starters: readonly CardStarter[]): RootContent {
   const cards = starters.map(({ name, title, tested }) => {
     const link: PhrasingContent = {

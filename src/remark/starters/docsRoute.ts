@@ -1,24 +1,21 @@
 /**
- * Finds the docs version that a starter's page links to: the one that runs the starter's release.
- * Starters keep their release when a version is cut, which can move that release's docs to another
- * path. Pure.
+ * Finds the docs version for the links on a starter's page. Starters keep their release when a version is cut, which
+ * can move that release's docs to another path.
  */
 import type { DocsVersion } from '@reveal-docs/versions';
 
 type Version = Pick<DocsVersion, 'label' | 'name' | 'routePath' | 'release' | 'isLast'>;
 
-/** The docs version for the links on a starter's page. */
 export interface StarterDocs {
   /** Path of the version, relative to the site's base path, such as `docs/4.x`. */
   readonly routePath: string;
-  /** Notice for readers if the latest version is about another release. Otherwise undefined. */
+  /** Notice for readers if the latest version describes another release. */
   readonly notice: string | undefined;
 }
 
 /**
- * Returns the version for a starter with `release`: the latest version if it runs that release, or
- * another published version that runs it. If neither exists, returns the latest version. Throws if
- * `versions` is empty.
+ * Returns the version that runs the starter's `release`, preferably the latest. If none exists, returns the latest
+ * version. Throws if `versions` is empty.
  */
 export function docsFor(release: string, versions: readonly Version[]): StarterDocs {
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
@@ -37,9 +34,7 @@ export function docsFor(release: string, versions: readonly Version[]): StarterD
 
 const docsLink = /^\/docs(?=[/#]|$)/;
 
-/**
- * Changes a link into the docs so that it leads to the right version. Other links stay unchanged.
- */
+/** Points a link into the docs to the starter's version. Other links stay unchanged. */
 export function docsAddress(url: string, { routePath }: StarterDocs): string {
   return url.replace(docsLink, `/${routePath}`);
 }

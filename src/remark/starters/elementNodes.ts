@@ -1,9 +1,8 @@
-/** Builds nodes of a page's tree for the starters' pages. Pure. */
 import type { Code, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { attributes, text } from '../nodes';
 
-/** Maximum number of lines in a file that isn't collapsed. */
+/** Files with more lines than this are collapsed. */
 const mostLines = 45;
 
 const languages: Readonly<Record<string, string>> = {
@@ -17,7 +16,7 @@ const languages: Readonly<Record<string, string>> = {
   mts: 'ts',
   ts: 'ts',
   tsx: 'tsx',
-  // For these files, the highlighter supports only markup.
+  // The highlighter supports only the markup in Vue files.
   vue: 'html',
 };
 
@@ -36,15 +35,10 @@ export function element(
   };
 }
 
-/**
- * Marks an element as written in MDX, so that it stays an `a` and doesn't become the router's link.
- */
+/** Marks an element as literal JSX, so that MDX doesn't replace an `a` with the router's link component. */
 const asWritten: Record<string, unknown> = { _mdxExplicitJsx: true };
 
-/**
- * Creates a link to a file of the site. The router must not handle such links. `download` is the
- * name of the saved file.
- */
+/** Creates a link that downloads a file of the site without the router. `download` is the name of the saved file. */
 export function fileLink(href: string, download: string): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',

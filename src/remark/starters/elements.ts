@@ -1,4 +1,3 @@
-/** Creates the elements of the starters' pages. Node only, because it reads the starters' files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
@@ -13,15 +12,12 @@ import { starterPagesDir, type Starter } from './read';
 import { sectionOf, withoutFileLinks } from './section';
 import { testedSentence, starterCards } from './cards';
 
-/** A page that is being created, with the data for its elements. */
+/** Data for the elements of a page. */
 export interface StarterPage {
   readonly siteDir: string;
   /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
-  /**
-   * URL of the repository with the site's source, without a trailing slash. Undefined if none is
-   * configured.
-   */
+  /** URL of the repository with the site's source, without a trailing slash. Undefined if none is configured. */
   readonly repoUrl: string | undefined;
   readonly starters: readonly Starter[];
   /** The page's starter. Undefined for the overview of all starters. */
@@ -33,7 +29,7 @@ export interface StarterPage {
 type Values = Readonly<Record<string, string>>;
 
 interface Maker {
-  /** Attributes that the element accepts. All of them are text. */
+  /** Names of the attributes that the element accepts. All values are text. */
   readonly takes: readonly string[];
   make(page: StarterPage, values: Values): RootContent[];
 }
@@ -49,7 +45,7 @@ function required(values: Values, name: string): string {
   return value;
 }
 
-/** Reads a file. Throws when it doesn't exist, or is outside its folder. */
+/** Reads a file. Throws if it doesn't exist, or is outside its folder. */
 function readFile(dir: string, file: string): string {
   if (
     !/^[\w@.[\]()-]+(?:\/[\w@.[\]()-]+)*$/.test(file) ||
@@ -73,7 +69,6 @@ function about<T>(file: string, work: () => T): T {
   }
 }
 
-/** Functions that create the elements, by name of the element. */
 const starterElements: Readonly<Record<string, Maker>> = {
   StarterFile: {
     takes: ['path', 'region', 'from', 'to'],
@@ -141,8 +136,8 @@ const starterElements: Readonly<Record<string, Maker>> = {
 };
 
 /**
- * Creates the content of an element. Throws when that fails. The error message continues a sentence
- * that starts with the element's name.
+ * Creates the content of an element. The messages of its errors continue a sentence that starts with the element's
+ * name.
  */
 export function expandElement(
   page: StarterPage,
@@ -152,7 +147,9 @@ export function expandElement(
     ? starterElements[name ?? '']
     : undefined;
   if (maker === undefined) {
-    throw new Error(`unknown element. Use ${Object.keys(starterElements).join(', ')}.`);
+    throw new Error(
+      `unknown element. Use one of these elements: ${Object.keys(starterElements).join(', ')}.`,
+    );
   }
   const values = attributes.map((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {

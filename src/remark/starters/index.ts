@@ -3,17 +3,16 @@
  * starter's files. Elements are on their own line, except the last two, which are part of a sentence:
  *
  * - `<StarterFile path="src/view.ts" />`: a file's code. `region="name"` selects the code between `#region name` and
- *   `#endregion`; `from` and `to` select lines by their text (`src/plugins/starters/excerpt.ts`)
- * - `<StarterText name="demo" />`: `_demo.mdx` in the same folder, which all pages share
- * - `<StarterReadme section="Traps" />`: that section of the starter's README
- * - `<StarterTested />`: the test results of this starter
- * - `<StarterCards first="react-vite vue-vite" />`: the test results of all starters, beginning with the ones that most
- *   readers need
- * - `<StarterZip />`: the download, with its size
- * - `<StarterSource />`: a sentence with a link to the source, if the site has a repository
+ *   `#endregion`. `from` and `to` select lines by their text (`src/plugins/starters/excerpt.ts`).
+ * - `<StarterText name="demo" />`: `_demo.mdx` in the same folder, which all pages share.
+ * - `<StarterReadme section="Traps" />`: that section of the starter's README.
+ * - `<StarterTested />`: the test results of this starter.
+ * - `<StarterCards first="react-vite vue-vite" />`: the test results of all starters, beginning with these.
+ * - `<StarterZip />`: the download, with its size.
+ * - `<StarterSource />`: a sentence with a link to the source, if the site has a repository.
  *
- * `{release}` is replaced with the starter's SDK release, and `{name}` with its name. Links into the docs lead to the
- * version for that release. A missing file or section is an error.
+ * The plugin also replaces `{name}` with the starter's name and `{release}` with its SDK release. Links into the docs
+ * lead to the version for that release. A missing file or section is an error.
  */
 import path from 'node:path';
 import type { Parent, Root, RootContent } from 'mdast';
@@ -32,7 +31,6 @@ export type StartersOptions = Pick<StarterPage, 'siteDir' | 'baseUrl' | 'repoUrl
 /** Name of the page about all starters. */
 const overview = 'index';
 
-/** Replaces the elements of a page with their content. */
 function expand(page: StarterPage, root: Root, file: VFile): void {
   visit(root, (node, index, parent: Parent | undefined) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
@@ -47,7 +45,7 @@ function expand(page: StarterPage, root: Root, file: VFile): void {
       file.fail(`<${element.name} />: ${why}`, element);
     }
     parent.children.splice(index, 1, ...made);
-    // The inserted content can also contain elements, so visit it.
+    // Visits the inserted content, which can also contain elements.
     return [SKIP, index];
   });
 }
@@ -79,7 +77,7 @@ export default function starterPages(this: Processor, options: StartersOptions):
         link.url = docsAddress(link.url, starter.docs);
       });
       const words = starter.docs.notice;
-      // Insert it below the title.
+      // The notice follows the title.
       if (words !== undefined)
         root.children.splice(1, 0, ...parse(`:::note\n\n${words}\n\n:::`).children);
     }

@@ -1,4 +1,3 @@
-/** Reads the data for the starters' pages, except the pages' own text. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '@reveal-docs/build-steps/cache';
@@ -13,12 +12,11 @@ import { readStarterZips, starterZipsFile, type StarterZip } from '../../plugins
 import { readVersions } from '@reveal-docs/versions';
 import { docsFor, type StarterDocs } from './docsRoute';
 
-/** The data about a starter that its page needs. */
 export interface Starter {
   readonly name: string;
-  /** The starter's subject, from the title of its page: `Vue`, or `without a bundler`. */
+  /** Subject in the title of the starter's page, such as `Vue` or `without a bundler`. */
   readonly title: string;
-  /** Absolute path of its folder. */
+  /** Absolute path of the starter's folder. */
   readonly dir: string;
   /** Release of the SDK that the starter uses. */
   readonly release: string;
@@ -28,10 +26,7 @@ export interface Starter {
   readonly docs: StarterDocs;
 }
 
-/**
- * Returns the absolute path of the folder with the pages about starters, for the site in the folder
- * `siteDir`. Each page is named after its starter.
- */
+/** Returns the absolute path of the folder with the pages about starters. Each page is named after its starter. */
 export function starterPagesDir(siteDir: string): string {
   return path.join(startersDir(siteDir), 'pages');
 }
@@ -44,10 +39,7 @@ export function pageTitle(file: string): string | undefined {
 /** Matches the start of a starter page's title, up to the subject. */
 const titleStart = /^Use Reveal (?:with )?(?=\S)/;
 
-/**
- * Returns a starter's subject. Throws when its page is missing, or when the page's title has a
- * different form.
- */
+/** Returns a starter's subject. Throws if its page is missing, or if the page's title has a different form. */
 function titleOf(siteDir: string, name: string): string {
   const page = path.join(starterPagesDir(siteDir), `${name}.mdx`);
   if (!fs.existsSync(page)) throw new Error(`starters/${name} has no page. Create ${page}.`);
@@ -56,10 +48,7 @@ function titleOf(siteDir: string, name: string): string {
   return title.replace(titleStart, '');
 }
 
-/**
- * Reads all starters of the site in `siteDir`, in order. Throws if a zip is missing, which means
- * that the zips haven't been generated yet.
- */
+/** Reads all starters of the site in `siteDir`, in order. Throws if the zips haven't been generated yet. */
 export function readStarters(siteDir: string): Starter[] {
   const names = starterNames(siteDir);
   if (names.length === 0) return [];
@@ -85,14 +74,11 @@ export function readStarters(siteDir: string): Starter[] {
   });
 }
 
-/** Returns a file's hash, or '' if the file doesn't exist yet. */
 function hashOf(file: string): string {
   return fs.existsSync(file) ? contentHash(fs.readFileSync(file)) : '';
 }
 
-/**
- * Returns a hash of all starter data on pages. Docusaurus rebuilds the pages when the hash changes.
- */
+/** Returns a hash of all starter data on pages. Docusaurus rebuilds the pages when the hash changes. */
 export function startersStamp(siteDir: string): string {
   const files = startersSources(siteDir);
   const versions = readVersions(siteDir).map(({ name, routePath, release, isLast }) => [

@@ -1,13 +1,11 @@
-/** Reads a section of a starter's README for its page. Pure. */
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 const fence = /^\s*(?:```|~~~)/;
 
 /**
- * Returns the Markdown below the heading `## title`, up to the next heading of the same or a higher
- * level. Headings inside code blocks don't count. Throws when the section doesn't exist or is
- * empty.
+ * Returns the Markdown below the heading `## title`, up to the next heading of the same or a higher level. Ignores
+ * headings inside code blocks. Throws if the section doesn't exist or is empty.
  */
 export function sectionOf(markdown: string, title: string): string {
   const lines: string[] = [];
@@ -27,10 +25,7 @@ export function sectionOf(markdown: string, title: string): string {
   return section;
 }
 
-/**
- * Removes links to other files in the README's folder, because the page doesn't have these files.
- * Keeps the links' text.
- */
+/** Replaces links to files in the README's folder with their text, because the page doesn't have these files. */
 export function withoutFileLinks(root: Root): void {
   visit(root, 'link', (node, index, parent) => {
     if (/^(?:https?:|\/)/.test(node.url) || parent === undefined || index === undefined) {

@@ -1,7 +1,6 @@
-// Change: (wrapped) collapses the code above a block's cut line, links API names in code
-// (src/remark/README.md), and highlights code with tokens that the build created. On upgrade: MDX
-// still passes `apilinks` and `tokens`; children are still a string; the theme still takes
-// `Highlight` from prism-react-renderer.
+// Change: (wrapped) collapses the code above a block's cut line, links API names in code (src/remark/README.md), and
+// highlights code with tokens that the build created. On upgrade: check that MDX still passes `apilinks` and `tokens`,
+// that children are still a string, and that the theme still imports `Highlight` from prism-react-renderer.
 import { useMemo, type ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
@@ -40,7 +39,6 @@ function SetUp({ code, language }: { code: string; language: string | undefined 
   );
 }
 
-/** A code block with its collapsed setup code and links on API names. */
 export default function CodeBlockWrapper({
   apilinks,
   tokens,

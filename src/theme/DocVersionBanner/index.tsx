@@ -1,6 +1,6 @@
-// Change: (ejected) one sentence, which fits on one line on a phone. Unreleased docs show the
-// release that they describe and run for now. If the version menu led to a different page, adds a
-// notice. On upgrade: the banner still links to the same page of the latest version, or to its main
+// Change: (ejected) the banner is one sentence, which fits on one line on a phone. Unreleased docs also name the SDK
+// release that they describe and use until a newer one is published. If the version menu led to a different page, a
+// notice appears. On upgrade: check that the banner still links to the same page of the latest version, or to its main
 // page, and saves that version as preferred.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
@@ -43,8 +43,8 @@ function CurrentRelease(): ReactNode {
   const { release } = useVersionFields();
   return (
     <p className={styles.line}>
-      These pages describe <code>@cognite/reveal</code> {release}, and their examples run on it,
-      until a newer release is published.
+      Until a newer release is published, these pages describe <code>@cognite/reveal</code>{' '}
+      {release}, and their examples use it.
     </p>
   );
 }

@@ -1,7 +1,7 @@
-// Change: (ejected) custom design, advice, a reload button in case a retry doesn't help, and a
-// message for pages that were updated since they were opened. On upgrade: Loading still gets
-// `error`, `retry` and `pastDelay` from react-loadable. By default, Docusaurus never shows its
-// error; src/client/routeLoading.ts makes it do so.
+// Change: (ejected) has its own design, advice, and a reload button in case a retry doesn't help. Also shows a message
+// on pages that were updated while they were open. On upgrade: check that Loading still gets `error`, `retry` and
+// `pastDelay` from react-loadable. By default, Docusaurus never shows load errors. src/client/routeLoading.ts makes
+// Docusaurus show them.
 import type { ComponentProps, ReactNode } from 'react';
 import { reloadLabel, reloadPage, updatedMessage } from '@reveal-docs/page-script/updated';
 import { useIsUpdate } from '@site/src/components/LazyPart/PartFailure';
@@ -30,7 +30,7 @@ function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
     // This isn't a landmark, because it can be inside <main> or replace the whole page.
     <div className={styles.failure} role="alert">
       <h1>This page did not load.</h1>
-      <p>Part of it could not be loaded. Check your connection, then retry.</p>
+      <p>Part of the page could not be loaded. Check your connection, then retry.</p>
       <p className={styles.error}>{String(error)}</p>
       <p className={styles.actions}>
         <button type="button" className="button button--primary" onClick={retry}>

@@ -1,7 +1,6 @@
-// Change: (wrapped) `details` elements with one of this site's classes, such as the list of pages
-// that use a name, are native: they're small, fit into a line of text, and open without a script.
-// On upgrade: `details` in pages still renders through this component, with its class in
-// `className`.
+// Change: (wrapped) `details` elements with one of this site's classes, such as the list of pages that use a name, stay
+// native elements. Those are small, fit into a line of text, and open without a script. On upgrade: check that
+// `details` in pages still renders through this component, with its class in `className`.
 import type { ComponentProps, ReactNode } from 'react';
 import OriginalDetails from '@theme-original/MDXComponents/Details';
 
@@ -9,10 +8,6 @@ type Props = ComponentProps<'details'>;
 
 const plainClasses = ['api-more', 'api-inherited', 'starter-code'];
 
-/**
- * A `details` element in a page. For the classes of API pages and starters, it's a native element.
- * Otherwise, it's the theme's component.
- */
 export default function MDXDetailsWrapper(props: Props): ReactNode {
   return plainClasses.includes(props.className ?? '') ? (
     <details {...props} />

@@ -1,6 +1,6 @@
-// Change: (ejected) its own button and shortcuts, and a separate chunk for the overlay. The theme's
-// SearchBar loads the whole overlay with the page, preconnects to a hosted provider, and can't show
-// a failed search.
+// Change: (ejected) has its own button and shortcuts, and loads the overlay in a separate chunk. The theme's SearchBar
+// loads the whole overlay with the page, preconnects to a hosted provider, and can't show a failed search. On upgrade:
+// check DocSearch's class names and `useDialog`.
 import {
   startTransition,
   useEffect,
@@ -39,13 +39,12 @@ function loadOverlay(): Promise<Overlay> {
 }
 
 function preload(): void {
-  // Failures are reported when search opens, not on preload.
+  // Ignore a failure until the reader opens search, which reports it.
   loadOverlay().catch(() => undefined);
 }
 
 type FailureProps = Readonly<{ error: unknown; retry: () => void; onClose: () => void }>;
 
-/** Message that replaces the overlay if it didn't load. */
 function LoadFailure({ onClose, ...props }: FailureProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);
@@ -61,7 +60,7 @@ type LayerProps = ComponentProps<Overlay['default']> & {
   readonly isDrawn: boolean;
 };
 
-/** The overlay above the page, or its backdrop until it's rendered. */
+/** The overlay above the page, or only its backdrop until the overlay is rendered. */
 function Layer({ Overlay, isDrawn, ...props }: LayerProps): ReactNode {
   const layer = isDrawn ? <Overlay {...props} /> : <div className="search-backdrop" />;
   return createPortal(layer, document.body);
@@ -71,19 +70,16 @@ function canFocus(element: Element | null): element is HTMLElement {
   return element instanceof HTMLElement && element.isConnected && element !== document.body;
 }
 
-/** The navbar's search button and the overlay that it opens. */
 export default function SearchBar(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const returnFocusTo = useRef<Element>(null);
   const { isOpen, isDrawn, begin, complete, end } = useOpening();
   const [loading, setLoading] = useState<Loading>({ type: 'idle' });
-  // Readers continue to type after the shortcut, so text that is typed before the field exists is
-  // saved for it.
+  // Saves text that readers type after the shortcut, before the field exists.
   const [typed, setTyped] = useState('');
 
   const open = () => {
-    // After a failure, the focus is in the error message, so keep the element that had the focus
-    // before.
+    // After a failure, the error message has the focus, so keep the element that had the focus before the message.
     if (loading.type !== 'failed') returnFocusTo.current = document.activeElement;
     begin();
     if (loading.type === 'loaded') return;
@@ -99,7 +95,7 @@ export default function SearchBar(): ReactNode {
 
   useTakeOver(loadOverlay, (Overlay, query, before) => {
     returnFocusTo.current = before;
-    // Render the new field before the previous one is removed, so that no typed character is lost.
+    // The new field must exist before the previous one is removed, so that no typed character is lost.
     flushSync(() => {
       setTyped(query);
       setLoading({ type: 'loaded', Overlay });

@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 
 interface Opening {
   readonly isOpen: boolean;
-  /** Whether to render the overlay. Until then, its backdrop is shown. */
+  /** Whether to render the overlay instead of its backdrop. */
   readonly isDrawn: boolean;
   begin(): void;
   /** Renders the overlay immediately, without the second step. */
@@ -11,8 +11,8 @@ interface Opening {
 }
 
 /**
- * Opens search in two steps. Rendering the overlay blocks a slow processor for a quarter of a second,
- * so the reader first sees its backdrop.
+ * Opens search in two steps: first the backdrop, then the overlay. Rendering the overlay blocks a slow processor for a
+ * quarter of a second.
  */
 export function useOpening(): Opening {
   const [isOpen, setIsOpen] = useState(false);

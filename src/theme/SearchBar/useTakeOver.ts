@@ -8,10 +8,7 @@ import type { WaitingSearch } from '@reveal-docs/page-script/contract';
 
 type Overlay = typeof OverlayModule;
 
-/**
- * Maximum time to wait for the records, in milliseconds. After that, the overlay informs readers
- * about the delay.
- */
+/** Maximum time to wait for the records, in milliseconds. After that, the overlay reports the delay. */
 const longestWait = 3000;
 
 /** Renders the overlay with a query. Returns its input. */
@@ -22,9 +19,8 @@ type Draw = (
 ) => HTMLInputElement | null;
 
 /**
- * Takes over the search field that the page script opened (packages/page-script/src), with
- * everything typed into it. Until the overlay and the records are loaded, the field shows its own
- * first results.
+ * Takes over the search field that the page script opened, with everything typed into it. Until the overlay and the
+ * records are loaded, the field shows its own first results.
  */
 export function useTakeOver(load: () => Promise<Overlay>, draw: Draw): void {
   const { client } = useSiteSearch();

@@ -1,6 +1,6 @@
-// Change: (ejected) this site's own search page. The theme's page preselects the unreleased
-// version, loads 15 results per page, doesn't report failures, doesn't have a result panel, and
-// requires a hosted provider.
+// Change: (ejected) this site's own search page. The theme's page preselects the unreleased version, loads 15 results
+// per page, doesn't report failures, doesn't have a result panel, and requires a hosted provider. On upgrade: compare
+// with the theme's page.
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import { SearchPageContent } from '@site/src/components/Search/SearchPageContent';
@@ -10,7 +10,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Rendered inside the layout, which provides the version data. */
+/** Must be inside the layout, which provides the version data. */
 function SearchPageBody(): ReactNode {
   const page = useSearchPageState();
   const query = page.query.trim();

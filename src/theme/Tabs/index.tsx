@@ -1,7 +1,6 @@
-// Change: (wrapped) writes a group's name and the values of its tabs into the HTML, so that a
-// script can switch tabs before React loads (packages/page-script/src/page/tabs.ts). On upgrade: the theme
-// still stores a group's choice under `docusaurus.tab.<group>`, and still rerenders tabs after
-// hydration.
+// Change: (wrapped) writes a group's name and the values of its tabs into the HTML, so that a script can switch tabs
+// before React loads (packages/page-script/src/page/tabs.ts). On upgrade: check that the theme still stores a group's
+// choice under `docusaurus.tab.<group>`, and still rerenders tabs after hydration.
 import { Children, isValidElement, type ReactNode } from 'react';
 import Tabs from '@theme-original/Tabs';
 import type { Props } from '@theme/Tabs';

@@ -1,7 +1,6 @@
 /**
- * Implements `npm run example:new -- clash-detection`, which adds a working program to Next, with
- * its page, scenario, pictures, sidebar entry and expected page. If a step fails, nothing is added.
- * Node only.
+ * Implements `npm run example:new -- clash-detection`, which adds a working program to Next, with its page, scenario,
+ * pictures, sidebar entry and expected page. If a step fails, the repository stays unchanged.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,12 +12,9 @@ import type { Outcome } from '../versions/cut';
 import { addToSidebar } from './sidebarSource';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/**
- * Name of the example whose files are copied for a new example. It's the smallest example that
- * shows a model.
- */
+/** Name of the example to copy: the smallest one that shows a model. */
 const model = 'cad-basic';
-/** Functions that return the paths of an example's files in Next. */
+/** Paths of an example's files, relative to the repository's root. */
 const programFile = (name: string): string => `examples/next/${name}.ts`;
 const pageFile = (name: string): string => `docs/examples/${name}.mdx`;
 const scenarioFile = (name: string): string => `tests/scenarios/${name}.ts`;
@@ -32,8 +28,8 @@ const pictureFiles = (name: string): string[] =>
   pictureFilesOf.map((fileOf) => fileOf('next', name));
 
 /**
- * Returns the paths of the pictures of {@link model}, in the order of {@link pictureFiles}. Next
- * can use the pictures of an older version.
+ * Returns the pictures of {@link model}, in the order of {@link pictureFiles}. If Next lacks a picture, returns the
+ * newest version's picture.
  */
 function modelPictures(root: string): (string | undefined)[] {
   const folders = ['next', ...readJson<string[]>(path.join(root, 'versions.json'))];
@@ -44,7 +40,6 @@ function modelPictures(root: string): (string | undefined)[] {
   );
 }
 
-/** Returns the command as a writer types it. */
 function newExampleCommand(name: string): string {
   return `example:new -- ${name}`;
 }
@@ -97,10 +92,7 @@ function assertNewExample(root: string, name: string): void {
   if (taken !== undefined) throw new Error(`${taken} already exists. Choose another name.`);
 }
 
-/**
- * Adds an example to Next, in the sidebar category with this label. If that fails, throws and
- * leaves the repository unchanged.
- */
+/** Adds an example to a sidebar category of Next. If a step fails, throws and leaves the repository unchanged. */
 export async function addExample(
   root: string,
   name: string,
@@ -129,7 +121,7 @@ export async function addExample(
     fs.copyFileSync(path.join(root, from), path.join(staging, to));
     return [to];
   });
-  // Update the table of expected pages last, so that no test expects a page that doesn't exist yet.
+  // The table of expected pages comes last, so that no test expects a page that doesn't exist yet.
   const put = [pageFile(name), ...pictures, ...Object.keys(source)];
   const changes = put.map((file): Change => ({ action: 'put', path: file }));
   await makeChange(root, { command: newExampleCommand(name), changes }, { onWrite });
@@ -139,12 +131,12 @@ export async function addExample(
 export function summarizeNewExample(name: string, category: string): Outcome {
   return {
     done: [
-      `Added the example "${name}" to Next, under "${category}". It runs as a copy of ${model} until you change it.`,
+      `Added the example "${name}" to Next, under "${category}". The example is a copy of ${model} until you change its program.`,
       ...[programFile(name), pageFile(name), scenarioFile(name)].map((file) => `  ${file}`),
     ],
     check: [
       '`DOCS_VERSIONS=next npm run dev` previews it while you write',
-      `replace its pictures, which are copies from ${model}: \`npx tsx scripts/exampleShots.ts ${name}\``,
+      `replace the pictures, which were copied from ${model}: \`npx tsx scripts/exampleShots.ts ${name}\``,
       '`npm test`',
     ],
   };

@@ -1,4 +1,3 @@
-/** Edits the source of `sidebars.ts`. Finds its categories with the compiler's parser. Pure. */
 import ts from 'typescript';
 
 interface Category {
@@ -40,8 +39,8 @@ function parse(text: string): ts.SourceFile {
 }
 
 /**
- * Returns the text of `sidebars.ts` with a page added to the end of a category of examples. If that
- * category doesn't exist, throws an error that lists the existing ones.
+ * Returns the text of `sidebars.ts` with a page added to the end of a category of examples. If that category doesn't
+ * exist, throws an error that lists the existing ones.
  */
 export function addToSidebar(text: string, page: string, label: string): string {
   const categories = exampleCategories(parse(text));

@@ -1,7 +1,6 @@
 /**
- * Implements `npm run sdk:next -- 4.30.0`, which switches Next to another SDK. Installs the SDK
- * with the packages that it needs, and updates everything that can be updated automatically. If a
- * step fails, all changes are undone. Node only.
+ * Implements `npm run sdk:next -- 4.30.0`, which switches Next to another SDK, with the packages that the SDK needs. If
+ * a step fails, the command undoes all changes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +15,6 @@ import { movePins, type MovedPin } from './sdkPages';
 import { findSdk, integrityOf, pinsFor, type RunNpm, type SdkSource } from './sdkSource';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** The parts of a workspace's package.json that change with the SDK. */
 interface Workspace {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly revealDocs: {
@@ -30,19 +28,12 @@ interface Workspace {
 const workspace = workspacePath('next');
 const manifestFile = `${workspace}/package.json`;
 const lockFile = 'package-lock.json';
-/**
- * Folder of the packages inside the workspace. It's removed, because npm would keep the previous
- * SDK's packages there.
- */
+/** This folder is removed before an installation, because npm would keep the previous SDK's packages there. */
 const packagesDir = `${workspace}/node_modules`;
-/**
- * Folder of a local build, relative to the workspace. The build is committed, because the pin needs
- * it on other machines.
- */
+/** Folder of a local build in the workspace. The build is committed, because the pin refers to it. */
 const vendorDir = 'vendor';
 const vendor = `${workspace}/${vendorDir}`;
 
-/** Returns the workspace's manifest with the new SDK. */
 function movedWorkspace(
   before: Workspace,
   { manifest, tarball }: SdkSource,
@@ -88,10 +79,7 @@ function installedVersion(root: string, name: string): string {
   return readJson<{ version: string }>(path.join(dir, 'package.json')).version;
 }
 
-/**
- * Throws when an installed package differs from its pin, or when the installed SDK is a different
- * build of the same release.
- */
+/** Throws if an installed package differs from its pin, or if the SDK is a different build of the same release. */
 function assertInstalled(root: string, { dependencies }: Workspace, source: SdkSource): void {
   for (const [name, pin] of Object.entries(dependencies)) {
     const wanted = name === sdkPackage ? source.manifest.version : pin;
@@ -115,10 +103,7 @@ function assertInstalled(root: string, { dependencies }: Workspace, source: SdkS
   }
 }
 
-/**
- * Points the API pages' entry points to the declarations of the installed SDK, whose folders depend
- * on the SDK's bundler.
- */
+/** Updates the entry points of the API pages, because the SDK's bundler determines the folders of the declarations. */
 async function moveEntryPoints(root: string, after: Workspace): Promise<void> {
   const entryPoints = after.revealDocs.api?.entryPoints ?? {};
   if (Object.keys(entryPoints).length === 0) return;
@@ -131,11 +116,11 @@ async function moveEntryPoints(root: string, after: Workspace): Promise<void> {
   await writeFormatted(path.join(root, manifestFile), text);
 }
 
-/** The result of switching Next to another SDK. */
 export interface Moved {
   readonly release: string;
-  /** Whether the new SDK is a local build, and whether the previous SDK was one. */
+  /** Whether the new SDK is a local build. */
   readonly isLocal: boolean;
+  /** Whether the previous SDK was a local build. */
   readonly wasLocal: boolean;
   /** Exact pins of the workspace that changed, by package name. */
   readonly pins: Readonly<Record<string, string>>;
@@ -143,9 +128,7 @@ export interface Moved {
   readonly pages: readonly { readonly file: string; readonly count: number }[];
 }
 
-/**
- * Returns the pins that readers see. The SDK is pinned by release, even if Next uses a local build.
- */
+/** Returns the pins that readers see. The SDK is pinned by release, even if Next uses a local build. */
 function readerPins(
   before: Workspace,
   after: Workspace,
@@ -158,10 +141,7 @@ function readerPins(
   });
 }
 
-/**
- * Reinstalls the previous packages after a failure. The files are already restored. Returns a
- * message about the result.
- */
+/** Reinstalls the previous packages after the files were restored. Returns a message about the result. */
 function reinstall(root: string, npm: RunNpm): string {
   const lock = fs.readFileSync(path.join(root, lockFile));
   try {
@@ -177,15 +157,11 @@ function reinstall(root: string, npm: RunNpm): string {
   }
 }
 
-/** Returns the command as a writer types it. */
 function nextSdkCommand(spec: string): string {
   return `sdk:next -- ${spec}`;
 }
 
-/**
- * Prepares the workspace, its lockfile and its local build in the staging folder. Returns the
- * changes.
- */
+/** Prepares the workspace, its lockfile and its local build in the staging folder. Returns the changes. */
 async function stageWorkspace(
   root: string,
   staging: string,
@@ -194,8 +170,7 @@ async function stageWorkspace(
 ): Promise<Change[]> {
   await writeFormatted(path.join(staging, manifestFile), JSON.stringify(after, null, 2));
   const lock = readJson<Lockfile>(path.join(root, lockFile));
-  // Remove old entries first. npm would keep the entry of an SDK that is no longer pinned, and of a
-  // rebuilt SDK with the same version.
+  // npm would keep the entry of an SDK that is no longer pinned, and of a rebuilt SDK with the same version.
   writeNpmJson(path.join(staging, lockFile), withoutLockedPackages(lock, 'next'));
   const wanted = tarball === undefined ? undefined : `${vendor}/${vendorName(manifest.version)}`;
   if (tarball !== undefined && wanted !== undefined) {
@@ -225,10 +200,9 @@ function stagePages(root: string, staging: string, pins: readonly MovedPin[]): M
 }
 
 /**
- * Switches Next to the SDK that `spec` identifies, and installs it. Updates the pins in commands on
- * pages and in the list of differences from the latest version. Throws if the SDK doesn't exist, is
- * another package, or can't be installed, and undoes all changes. If only the files could be
- * restored, the error message says so.
+ * Switches Next to the SDK that `spec` identifies, and installs it. Updates the pins in commands on pages and in the
+ * list of differences from the latest version. If the SDK doesn't exist, is another package, or can't be installed,
+ * undoes all changes and throws. If only the files could be restored, the error message says so.
  */
 export async function moveNext(
   root: string,
@@ -237,7 +211,7 @@ export async function moveNext(
   onWrite?: ChangeOptions['onWrite'],
 ): Promise<Moved> {
   const staging = prepare(root);
-  // A committed local build can be restored only if its tarball is committed, too.
+  // A local build can be restored only if its tarball is committed.
   assertCommitted(root, [vendor]);
   const packed = path.join(path.dirname(staging), 'packed');
   const source = findSdk(spec, { root, workDir: packed, npm });

@@ -1,7 +1,3 @@
-/**
- * Updates pages when the SDK changes, and finds the parts that a writer must update by hand. Pure.
- */
-
 /** A package whose release changes in commands on pages. */
 export interface MovedPin {
   readonly name: string;
@@ -14,8 +10,7 @@ function escape(text: string): string {
 }
 
 /**
- * Updates `name@release` in a page for packages whose release changed. Returns the new text and the
- * number of replacements.
+ * Updates `name@release` in a page's text for changed releases. Returns the new text and the number of replacements.
  */
 export function movePins(
   text: string,

@@ -1,4 +1,3 @@
-/** Reports how a new SDK affects the docs of Next, as lines to print. Pure. */
 import { type ApiChanges, receiverClasses } from '@reveal-docs/api-reference/names';
 
 function list(title: string, names: readonly string[]): string[] {
@@ -28,30 +27,23 @@ export function formatChanges({ removed, changed, deprecated, added }: ApiChange
   return lines.length === 0 ? ['No API names changed.'] : lines;
 }
 
-/** A text to search for names, such as a page. */
 export interface Text {
   readonly file: string;
   readonly text: string;
 }
 
 /**
- * Minimum length of a distinctive member name. Shorter names are ordinary words, so a text mentions
- * such a member only if it also names the owner.
+ * Minimum length of a distinctive member name. Shorter names are ordinary words, so a text must also name the owner.
  */
 const shortestOwnName = 6;
 
-/**
- * Whether a text contains a symbol's name, or the name of a variable that these docs use for it.
- */
+/** Returns whether a text contains a symbol's name, or the name of a variable that these docs use for the symbol. */
 function names(text: string, symbol: string): boolean {
   const variables = Object.keys(receiverClasses).filter((name) => receiverClasses[name] === symbol);
   return new RegExp(`\\b(?:${[symbol, ...variables].join('|')})\\b`).test(text);
 }
 
-/**
- * Whether a text mentions a symbol, or a member in the form `viewer.addModel()` or
- * `Cognite3DViewer.addModel`.
- */
+/** Returns whether a text mentions a symbol, or a member such as `viewer.addModel()` or `Cognite3DViewer.addModel`. */
 function mentions(text: string, name: string): boolean {
   const [owner = name, member] = name.split('.');
   if (member === undefined) return names(text, owner);
@@ -59,7 +51,7 @@ function mentions(text: string, name: string): boolean {
   return member.length >= shortestOwnName || names(text, owner);
 }
 
-/** Returns pages that mention removed, changed or deprecated names, each with the names. */
+/** Returns the pages that mention removed, changed or deprecated names. Each page has a list of these names. */
 export function findMentions(
   { removed, changed, deprecated }: ApiChanges,
   pages: readonly Text[],
@@ -77,10 +69,10 @@ export function findMentions(
     .filter((page) => page.names.length > 0);
 }
 
-/** Describes an SDK that Next runs now or ran before. */
+/** An SDK that Next runs now or ran before. */
 export interface RunSdk {
   readonly release: string;
-  /** Whether it's a build from a folder or a tarball. The registry might not have such a build. */
+  /** Whether the SDK comes from a folder or a tarball instead of the registry, which might not have this build. */
   readonly isLocal: boolean;
 }
 
@@ -89,10 +81,7 @@ export function nameSdk({ release, isLocal }: RunSdk): string {
   return isLocal ? `${release} (a local build)` : release;
 }
 
-/**
- * Returns the writer's next steps, in order. `isRecorded` specifies whether the new release's API
- * is recorded.
- */
+/** Returns the writer's next steps, in order. `isRecorded` specifies whether the new release's API is recorded. */
 export function closingSteps(
   spec: string,
   from: RunSdk,
@@ -104,7 +93,7 @@ export function closingSteps(
     isRecorded
       ? `the API of ${to.release} is already recorded`
       : `npx tsx scripts/apiRecord.ts ${spec}   adds ${to.release} to the recorded releases`,
-    `npm run statements   records the statements' results on ${to.release}; without them, pages that cite statements don't build`,
+    `npm run statements   records the statements' results on ${to.release}; without these results, pages that cite statements don't build`,
     'npm run build && npx tsx scripts/exampleShots.ts   shows which pictures changed, and updates them',
     'npm run build && npx tsx scripts/licenses.ts',
     'npm test',
@@ -113,7 +102,7 @@ export function closingSteps(
           `don't publish the site until ${to.release} is on npm: the commands on pages install that release, and downloads contain the local build`,
         ]
       : []),
-    'review git diff, then commit everything in a single commit; until then, the commands at the top undo the changes',
+    'review git diff, then commit everything in a single commit; before the commit, the commands at the top undo the changes',
     from.isLocal
       ? 'to undo the changes after the commit, run git revert HEAD, then npm ci'
       : `to undo the changes after the commit, run npm run sdk:next -- ${from.release}`,

@@ -1,7 +1,4 @@
-/**
- * Finds an SDK for `npm run sdk:next`: a release from the registry, a folder with a build, or a
- * tarball. Reads the whole SDK before anything changes. Node only.
- */
+/** Finds an SDK for `npm run sdk:next`: a release from the registry, a folder with a build, or a tarball. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -10,16 +7,14 @@ import semver from 'semver';
 import { sdkPackage } from '@reveal-docs/versions';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** The parts of an SDK's package.json that determine which packages it needs. */
 export interface SdkManifest {
   readonly name: string;
   readonly version: string;
   readonly peerDependencies?: Readonly<Record<string, string>>;
-  /** Dependencies of the SDK. Releases before 4 depend on the `three` package directly. */
+  /** Releases before 4 depend on the `three` package directly. */
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** An SDK that Next can run. */
 export interface SdkSource {
   readonly manifest: SdkManifest;
   /** Absolute path of the tarball to install. Undefined for a release from the registry. */
@@ -55,10 +50,7 @@ function readTarball(file: string): SdkManifest {
   return JSON.parse(stdout) as SdkManifest;
 }
 
-/**
- * Packs a folder, or a release such as `@cognite/reveal@4.8.0`, into `workDir`. Returns the path of
- * the tarball.
- */
+/** Packs a folder, or a release such as `@cognite/reveal@4.8.0`, into `workDir`. Returns the path of the tarball. */
 export function packSpec(npm: RunNpm, spec: string, workDir: string): string {
   fs.mkdirSync(workDir, { recursive: true });
   const args = ['pack', spec, '--pack-destination', workDir, '--ignore-scripts', '--json'];
@@ -83,9 +75,8 @@ function assertSdk(manifest: SdkManifest, spec: string): void {
 }
 
 /**
- * Finds the SDK that a writer specified: `4.30.0`, `../reveal/viewer`, `reveal.tgz`. Packed files
- * are written to `workDir`. Throws if it's none of these, isn't in the registry, or is another
- * package.
+ * Finds the SDK that a writer specified, such as `4.30.0`, `../reveal/viewer` or `reveal.tgz`. Writes packed files to
+ * `workDir`. Throws if the SDK is none of these, isn't in the registry, or is another package.
  */
 export function findSdk(
   spec: string,
@@ -118,7 +109,7 @@ export function findSdk(
   return { manifest, tarball };
 }
 
-/** Returns the newest release that satisfies a range. Throws when none does. */
+/** Returns the newest release that satisfies a range. Throws if no release does. */
 function newest(packageName: string, range: string, releases: unknown): string {
   const list = ([] as unknown[]).concat(releases ?? []).filter((item) => typeof item === 'string');
   const found = semver.maxSatisfying(list, range);
@@ -129,8 +120,8 @@ function newest(packageName: string, range: string, releases: unknown): string {
 const clientPackage = '@cognite/sdk';
 
 /**
- * Returns the exact releases of the packages that a workspace needs for an SDK: three, its typings,
- * and a client. Keeps existing pins if they are compatible. Gets the others from the registry.
+ * Returns the exact releases of the packages that a workspace needs for an SDK: three, its typings, and a client. Keeps
+ * existing pins if they're compatible. Gets the others from the registry.
  */
 export function pinsFor(
   { peerDependencies = {} }: SdkManifest,

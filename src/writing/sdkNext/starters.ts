@@ -1,7 +1,6 @@
 /**
- * Tests the starters with a new SDK. Installs the SDK in a copy of each starter, and tests the copy
- * in the same way as `npx tsx scripts/checkStarters.ts`. The starters themselves keep their release
- * unless the writer chooses otherwise. Node only.
+ * Tests the starters with a new SDK, like `npx tsx scripts/checkStarters.ts`. The SDK is installed in a copy of each
+ * starter. The starters themselves keep their release unless the writer chooses to change them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,10 +10,7 @@ import { sdkPackage } from '@reveal-docs/versions';
 import { writeNpmJson } from '../files';
 import type { RunNpm } from './sdkSource';
 
-/**
- * Names of the packages that must be compatible with each other. A starter's other packages don't
- * change.
- */
+/** Names of the packages that must be compatible with each other. A starter's other packages don't change. */
 const peers = [sdkPackage, '@cognite/sdk', 'three', '@types/three'];
 
 type Pins = Readonly<Record<string, string>>;
@@ -35,7 +31,7 @@ export interface StarterSdk {
 /** Tests the starter in a folder. Resolves with a short summary, or rejects with the problem. */
 export type ProveStarter = (dir: string) => Promise<string>;
 
-/** Returns the SDK that Next's workspace pins, in the form that the starters need. */
+/** Returns the SDK that Next's workspace pins. */
 export function sdkOfWorkspace(workspaceDir: string): StarterSdk {
   const { dependencies: pins = {} } = readJson<Manifest>(path.join(workspaceDir, 'package.json'));
   const pin = pins[sdkPackage];
@@ -45,10 +41,7 @@ export function sdkOfWorkspace(workspaceDir: string): StarterSdk {
   return { pins, tarball };
 }
 
-/**
- * Returns the manifest with the new SDK and matching releases of the other packages that it
- * contains. Pure.
- */
+/** Returns the manifest with the new SDK and compatible releases of the related packages. Pure. */
 export function withPins(manifest: Manifest, pins: Pins): Manifest {
   const moved = (packages: Pins): Pins =>
     Object.fromEntries(
@@ -65,10 +58,7 @@ export function withPins(manifest: Manifest, pins: Pins): Manifest {
   };
 }
 
-/**
- * Changes the SDK of the starter in `dir`, and updates its lock file. Throws when npm can't find
- * the packages.
- */
+/** Changes the SDK of the starter in `dir`, and updates its lock file. Throws if npm can't find the packages. */
 function setSdk(dir: string, { pins, tarball }: StarterSdk, npm: RunNpm): void {
   const file = path.join(dir, 'package.json');
   const build = tarball === undefined ? undefined : `vendor/${path.basename(tarball)}`;
@@ -93,10 +83,9 @@ export interface StartersMove extends StarterSdk {
 }
 
 /**
- * Tests all starters with another SDK, one after the other. Resolves with a line for each starter,
- * and more lines for those that fail. Failed tests are part of the report, not errors. If the
- * starters themselves would use a build that exists only in this repository, throws without
- * changing anything.
+ * Tests all starters with another SDK, one after the other. Resolves with a line for each starter, and more lines for
+ * those that fail. Failed tests are part of the report, not errors. Rejects before any change if the starters
+ * themselves would use a build that exists only in this repository.
  */
 export async function proveStarters(move: StartersMove): Promise<string[]> {
   const { root, workDir, inPlace, tarball, npm, prove } = move;

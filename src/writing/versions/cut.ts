@@ -1,6 +1,6 @@
 /**
- * Implements `npm run docs:cut -- 5.x`, which freezes Next as a new latest version, with its pages,
- * sidebar, example programs, pictures and packages. Node only.
+ * Implements `npm run docs:cut -- 5.x`, which freezes Next as a new latest version, with its pages, sidebar, example
+ * programs, pictures and packages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,37 +25,30 @@ import {
 } from '../pins';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Folder name of the unreleased version. */
 const next = 'next';
 /**
- * Path of the file with changes between the latest version and Next. The file belongs to the
- * version that Next becomes.
+ * File with the replacements for names that the latest version has but Next doesn't. A cut moves the file to the new
+ * version.
  */
 const movesFile = `${workspacePath(next)}/api-moves.json`;
 
-/** External functions that the command calls. */
 export interface CutTools {
   readonly freezeDocs: FreezeDocs;
-  /** Throws when the content isn't ready to be frozen. */
+  /** Throws if the content isn't ready to be frozen. */
   readonly verify: () => void | Promise<void>;
   readonly onWrite?: ChangeOptions['onWrite'];
 }
 
-/** Report about the changes, and about what the writer should check. */
 export interface Outcome {
   readonly done: readonly string[];
   readonly check: readonly string[];
 }
 
-/** Returns the command as a writer types it. */
 function cutCommand(name: string): string {
   return `docs:cut -- ${name}`;
 }
 
-/**
- * Returns the IDs of all pages of Next, including generated ones. A version's name must not
- * conflict with the pages' paths.
- */
+/** Returns the IDs of Next's pages, including generated ones. A version's name must not conflict with their paths. */
 function pageIds(root: string): string[] {
   const files = trackedFiles(root, 'docs').map((file) => file.slice('docs/'.length));
   return [...files.map((file) => file.replace(/\.mdx?$/, '')), 'api/index'];
@@ -80,10 +73,7 @@ export function assertCanCut(root: string, name: string): void {
   assertPublishedPins(root);
 }
 
-/**
- * Replaces links to Next's part of the gallery in a frozen page with links to the version's own
- * part.
- */
+/** Replaces links to Next's part of the gallery with links to the version's own part. */
 function ownGalleryLinks(text: string, name: string): string {
   return text.replaceAll(`/examples?version=${next}`, `/examples?version=${name}`);
 }
@@ -125,8 +115,7 @@ async function freezePages(
 function copyVersionFolders(root: string, name: string, staging: string): Change[] {
   return ['examples', 'static/examples', 'tests/golden'].flatMap((area): Change[] => {
     const from = `${area}/${next}`;
-    // Omit the list of differences between Next and the previous version, which doesn't apply to
-    // the new version.
+    // The list of differences between Next and the previous version doesn't apply to the new version.
     const files = trackedFiles(root, from).filter((file) => file !== differencesFile);
     if (files.length === 0) return [];
     copyFiles(root, files, { from, to: path.join(staging, area, name) });
@@ -175,8 +164,8 @@ function unreleasedWords(root: string, name: string): string[] {
 }
 
 /**
- * Returns a note with the number of code pairs that the guide to the new version needs. The changes
- * up to Next are now the changes up to that version.
+ * Returns a note with the number of code pairs that the guide to the new version needs, based on the changes between
+ * the previous version and Next.
  */
 function owedPairs(root: string, name: string): string[] {
   const changes = readChanges(next, root);
@@ -185,7 +174,7 @@ function owedPairs(root: string, name: string): string[] {
   return count === 0
     ? []
     : [
-        `${guide}: add ${count} pairs of code blocks that show the code before and after a change. A test expects them`,
+        `${guide}: add ${count} pairs of code blocks that show the code before and after a change. A test requires these pairs`,
       ];
 }
 
@@ -211,8 +200,8 @@ export function summarizeCut(root: string, name: string): Outcome {
 }
 
 /**
- * Cuts the version `name` of the repository at `root`, and copies the packages of Next. Call
- * `assertCanCut` first. If a step fails, throws and restores the repository.
+ * Cuts the version `name` of the repository at `root`, with the packages of Next. Call `assertCanCut` first. If a step
+ * fails, throws and restores the repository.
  */
 export async function cutVersion(root: string, name: string, tools: CutTools): Promise<void> {
   await tools.verify();
@@ -229,7 +218,7 @@ export async function cutVersion(root: string, name: string, tools: CutTools): P
     ...[movesFile, differencesFile]
       .filter((file) => fs.existsSync(path.join(root, file)))
       .map((file) => ({ action: 'remove', path: file }) as const),
-    // Do this last. A version exists once it is listed, and its files must be complete by then.
+    // Must be last. A version exists once it's listed, and its files must be complete by then.
     { action: 'put', path: 'versions.json' },
   ];
   await makeChange(

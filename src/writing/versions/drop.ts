@@ -1,6 +1,6 @@
 /**
- * Implements `npm run docs:drop -- 2.x`, which removes the oldest version. Its API stays in the
- * archive, for the migration guide from that version. Node only.
+ * Implements `npm run docs:drop -- 2.x`, which removes the oldest version. Its API stays in the archive, for the
+ * migration guide from that version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,24 +17,18 @@ import { findDroppable } from './versionNames';
 import { removeWorkspace, type RootManifest } from '../pins';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** External functions that the command calls. */
 export interface DropTools {
-  /**
-   * Removes packages from a lockfile if its package.json no longer needs them. `dir` contains both
-   * files, and the workspaces' package.json files.
-   */
+  /** Removes unused packages from the lockfile in `dir`: those that package.json and its workspaces don't need. */
   readonly pruneLockfile: (dir: string) => void;
   readonly onWrite?: ChangeOptions['onWrite'];
 }
 
-/** Returns the command as a writer types it. */
 function dropCommand(name: string): string {
   return `docs:drop -- ${name}`;
 }
 
 /**
- * Returns the version to drop, and the data to keep. Throws when the version can't be dropped, or
- * when its API is unknown.
+ * Returns the version to drop, and the data to keep. Throws if the version can't be dropped, or if its API is unknown.
  */
 function findDropped(root: string, name: string): { version: DocsVersion; kept: ArchivedVersion } {
   const versions = readVersions(root);
@@ -67,9 +61,7 @@ function workspaceFolders(root: string, { workspaces }: RootManifest): string[] 
   return folders.filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')));
 }
 
-/**
- * Writes the lockfile without the workspace. npm determines which packages aren't needed elsewhere.
- */
+/** Writes the lockfile without the workspace. npm determines which packages aren't needed elsewhere. */
 function writeLockfile(
   root: string,
   manifest: RootManifest,
@@ -93,8 +85,8 @@ function writeLockfile(
 }
 
 /**
- * Drops the version `name` of the repository at `root`. Call `assertCanDrop` first. If a step
- * fails, throws and restores the files.
+ * Drops the version `name` of the repository at `root`. Call `assertCanDrop` first. If a step fails, throws and
+ * restores the files.
  */
 export async function dropVersion(root: string, name: string, tools: DropTools): Promise<void> {
   const { version, kept } = findDropped(root, name);
@@ -123,7 +115,7 @@ export async function dropVersion(root: string, name: string, tools: DropTools):
     ...['examples', 'static/examples', 'tests/golden'].map((area) => `${area}/${version.folder}`),
   ].filter((file) => fs.existsSync(path.join(root, file)));
   const changes: Change[] = [
-    // Remove the version from the list before its files are removed.
+    // `put` includes the list of versions, which must change before the files are removed.
     ...put.map((file) => ({ action: 'put', path: file }) as const),
     ...removed.map((file) => ({ action: 'remove', path: file }) as const),
   ];
@@ -150,7 +142,7 @@ export function summarizeDrop(root: string, name: string): Outcome {
   return {
     done: [
       `Removed ${name}, with its pages, programs and pictures. Its API is archived in ${archiveFile(name)}.`,
-      'Its URLs now return "not found". To keep them, publish its last build: see CONTRIBUTING.md.',
+      'The URLs of its pages now return "not found". To keep the URLs, publish the last build of that version. See CONTRIBUTING.md.',
     ],
     check: [
       ...mentions(root, name).map((file) => `still mentions ${name}: ${file}`),

@@ -1,20 +1,15 @@
 /**
- * Runs Docusaurus's own `docs:version` on a copy of the unreleased docs, so that the repository
- * doesn't change while it runs. Node only.
+ * Runs Docusaurus's `docs:version` on a copy of the unreleased docs, so that the repository doesn't change meanwhile.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { writeText } from '../files';
 
-/**
- * Creates `versioned_docs/version-<name>`, its sidebar and `versions.json` in the site at
- * `siteDir`.
- */
+/** Creates `versioned_docs/version-<name>`, its sidebar and `versions.json` in the site at `siteDir`. */
 export type FreezeDocs = (siteDir: string, name: string) => void | Promise<void>;
 
 /**
- * Returns the source of a configuration with only the docs, because the copy has no theme, plugins
- * or generated files.
+ * Returns the source of a configuration with only the docs, because the copy has no theme, plugins or generated files.
  */
 function configSource(): string {
   const docsPlugin = require.resolve('@docusaurus/plugin-content-docs');
@@ -31,7 +26,7 @@ function configSource(): string {
 `;
 }
 
-/** Runs `docs:version` as a separate program. When it fails, throws an error with its output. */
+/** Runs `docs:version` as a separate program. If it fails, throws an error with its output. */
 export const runDocsVersion: FreezeDocs = (siteDir, name) => {
   writeText(path.join(siteDir, 'docusaurus.config.js'), configSource());
   writeText(path.join(siteDir, 'package.json'), '{ "private": true }\n');

@@ -1,6 +1,6 @@
 /**
- * Updates `node_modules` after a cut or drop, without a registry. A new version gets the packages
- * that are installed for Next. `npm ci` does the rest. Node only.
+ * Updates `node_modules` after a cut or drop, without a registry. A new version gets the packages that are installed
+ * for Next. `npm ci` installs the rest.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,10 +10,7 @@ function linkFile(root: string, folder: string): string {
   return path.join(root, 'node_modules', workspaceName(folder));
 }
 
-/**
- * Links the workspace of a new version, and copies the packages inside Next's workspace. Can be
- * repeated.
- */
+/** Links the workspace of a new version, and copies the packages inside Next's workspace. Can be repeated. */
 export function linkWorkspace(root: string, folder: string): void {
   const link = linkFile(root, folder);
   const workspace = path.join(root, workspacePath(folder));

@@ -1,13 +1,10 @@
-/** Counts the before-and-after code pairs that a migration guide needs. Pure. */
 import type { ApiChanges } from '@reveal-docs/api-reference/names';
 
-/** Maximum number of pairs that a guide needs. */
 const most = 20;
 
 /**
- * Returns the minimum number of before-and-after pairs in the guide to a version: one for each
- * removed or renamed name, up to twenty. If the changes since the previous version aren't known,
- * returns twenty.
+ * Returns the minimum number of before-and-after code pairs in the guide to a version: one for each removed or renamed
+ * name, up to twenty. If the changes since the previous version aren't known, returns twenty.
  */
 export function minPairCount(changes: Pick<ApiChanges, 'renamed' | 'removed'> | undefined): number {
   if (changes === undefined) return most;

@@ -1,22 +1,15 @@
-/** Checks the names of versions. Pure. */
 import type { DocsVersion } from '@reveal-docs/versions';
 
 /** Names that are reserved for the unreleased docs. */
 const unreleased = ['current', 'next'];
-/**
- * Maximum length of a name, in characters. The name is part of paths, menus, and the search's
- * version tag.
- */
+/** Maximum length of a name, which is part of paths, menus, and the search's version tag. */
 const maxLength = 32;
 
 function list(versions: readonly DocsVersion[]): string {
   return versions.map(({ name }) => name).join(', ');
 }
 
-/**
- * Throws an error with advice if `name` can't be added to `versions`, or conflicts with a page in
- * `pages`.
- */
+/** Throws an error with advice if `name` can't be added to `versions`, or conflicts with a page in `pages`. */
 export function assertNewName(
   name: string,
   versions: readonly DocsVersion[],
@@ -33,8 +26,7 @@ export function assertNewName(
   if (versions.some((version) => version.name === name)) {
     throw new Error(`The version ${name} already exists. Existing versions: ${list(versions)}.`);
   }
-  // The path of an older version is `docs/<name>`, and the latest version's pages are also below
-  // `docs/`.
+  // The path of an older version is `docs/<name>`, and the latest version's pages are also below `docs/`.
   const page = pages.find((id) => id === name || id.startsWith(`${name}/`));
   if (page !== undefined) {
     throw new Error(`The version "${name}" would have the same address as the page "${page}".`);
@@ -42,8 +34,8 @@ export function assertNewName(
 }
 
 /**
- * Returns the version to drop. Throws if it doesn't exist or isn't the oldest. A migration guide
- * leads from each version to the next one, and only the first guide can start at a dropped version.
+ * Returns the version to drop. Throws if it doesn't exist or isn't the oldest. A migration guide leads from each
+ * version to the next one, and only the first guide can start at a dropped version.
  */
 export function findDroppable(name: string, versions: readonly DocsVersion[]): DocsVersion {
   const found = versions.find((version) => version.name === name);
@@ -57,7 +49,9 @@ export function findDroppable(name: string, versions: readonly DocsVersion[]): D
   }
   const oldest = versions.at(-1);
   if (oldest !== undefined && oldest !== found) {
-    throw new Error(`Only the oldest version can be dropped. That's ${oldest.name}.`);
+    throw new Error(
+      `Only the oldest version can be dropped. The oldest version is ${oldest.name}.`,
+    );
   }
   return found;
 }

@@ -1,14 +1,11 @@
-/**
- * Tests hostile paths, queries, and fragments. The page at the URL or the not-found page must
- * appear, and code from the URL must not run.
- */
+/** Tests that hostile paths, queries, and fragments in URLs don't run code or break the page. */
 import type { Page } from '@playwright/test';
 import { withoutPrefetch } from '../faults';
 import { expect, test, waitForHydration } from '../support';
 import { openFragments, paths, queries, type Address } from './addresses';
 import { watchAttack } from './page';
 
-/** Returns descriptions of the damage to the open page. */
+/** Returns descriptions of the damage to the open page. If `heading` is undefined, expects the not-found page. */
 async function damageOf(page: Page, heading: string | undefined): Promise<string[]> {
   const found: string[] = [];
   const title = page.getByRole('heading', { level: 1 });
@@ -21,8 +18,7 @@ async function damageOf(page: Page, heading: string | undefined): Promise<string
     });
   if (heading === undefined) {
     const words = page.getByRole('main').getByText('This site has no page at');
-    // React renders this text. After the reader navigates back to the page, the heading appears
-    // before the text.
+    // When the reader navigates back to the page, React renders this text after the heading.
     await words
       .waitFor({ timeout: 5000 })
       .catch(() => found.push('it does not say that there is no such page'));
@@ -34,10 +30,6 @@ async function damageOf(page: Page, heading: string | undefined): Promise<string
   return [...found, ...Object.entries(wrong).flatMap(([what, is]) => (is ? [what] : []))];
 }
 
-/**
- * Opens a URL, waits until the page is interactive, and returns descriptions of the damage to the
- * page.
- */
 async function open(page: Page, { address, heading }: Address): Promise<string[]> {
   await page.goto(address);
   const isAlive = await waitForHydration(page, 'afterIntent').then(
@@ -69,7 +61,7 @@ test('hostile fragments don’t run code or break the page, on load or while it 
   const seen = watchAttack(page, site);
   for (const [index, target] of openFragments.entries()) {
     const { name, address } = target;
-    // Add a different query to each URL, so that each loads a new document.
+    // Each URL has a different query, so that the browser loads a new document.
     const [before = '', fragment = ''] = address.split('#');
     const loaded = { ...target, address: `${before}?${index}#${fragment}` };
     expect.soft(await open(page, loaded), name).toEqual([]);
@@ -90,8 +82,7 @@ test('Back works to and from URLs that can’t be decoded', async ({ page, site 
   const seen = watchAttack(page, site);
   for (const address of ['docs/%E0%A4%A', 'docs/100%25', 'docs/__proto__']) {
     await page.goto('docs/concepts');
-    // If scripts are still loading when a page is left, Firefox cancels them and reports an error.
-    // So wait for them.
+    // Firefox reports an error for scripts that are still loading when the reader leaves the page.
     await page.waitForLoadState('networkidle');
     expect(await open(page, { address } as Address)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'overview' }).click();

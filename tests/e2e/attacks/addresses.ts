@@ -4,7 +4,7 @@ import type { Attack } from './attack';
 
 export interface Address extends Attack {
   readonly address: string;
-  /** Heading of the page at this URL. Omitted if the page doesn't exist. */
+  /** Omitted if the page doesn't exist. */
   readonly heading?: string;
 }
 
@@ -18,9 +18,7 @@ const leftPage = 'src/components/MovedPage/index.tsx#counterpart(map';
 const filters = 'src/components/Gallery/GalleryPage.tsx#candidate.folder === folder';
 const search = 'src/components/Search/useSearchPageState.ts#slice(0, maxQueryLength)';
 
-/**
- * Markup that would run a script. The test searches for the attribute to find out whether the markup became an element.
- */
+/** The test looks for `data-attack` to detect whether the markup became an element. */
 const markup = '<img data-attack src=x onerror="window.attacked=true">';
 const encoded = encodeURIComponent(markup);
 
@@ -181,7 +179,7 @@ export const queries: readonly Address[] = [
   },
 ];
 
-/** URL fragments to test: during navigation to a page, and again while the page is open. */
+/** Fragments that the test sets both while it loads a page and while the page is open. */
 export const openFragments: readonly Address[] = [
   ['cannot be decoded', '#%E0%A4%A', 'succeeded'],
   ['is a percent sign', '#%', 'succeeded'],

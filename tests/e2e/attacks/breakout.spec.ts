@@ -1,6 +1,6 @@
 /**
- * Tests programs that try to escape from their frame in ways that policies don't prevent. `npm run
- * test:all` also shows that each attack succeeds without its defense.
+ * Tests programs that try to escape from their frame in ways that security policies don't prevent. `npm run test:all`
+ * also shows that each attack succeeds without its defense.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -30,7 +30,7 @@ const guarded = serveFramePage();
 
 const changed = new Map<string, () => FramePageServer>();
 
-/** Serves sources with these changes. Tests with the same changes share a server. */
+/** Tests with the same changes share a server. */
 function serveChanged(changes: readonly SourceChange[]): () => FramePageServer {
   const key = JSON.stringify(changes);
   const server = changed.get(key) ?? serveFramePage(changes);
@@ -41,7 +41,7 @@ function serveChanged(changes: readonly SourceChange[]): () => FramePageServer {
 test.describe('navigation', () => {
   const open = serveWithout(navigationAttacks);
 
-  /** A server to attack. `ends` specifies whether the server's defenses end the run. */
+  /** A server to attack. `ends` is true if the server's defenses end the run. */
   interface Target {
     readonly server: () => FramePageServer;
     readonly ends: boolean;
@@ -52,8 +52,8 @@ test.describe('navigation', () => {
     { code, lasts }: (typeof navigationAttacks)[number],
     targets: readonly Target[],
   ): Promise<number[]> {
-    // Starting a browser takes seconds, so all servers share one. Each server has its own prefix
-    // for host names.
+    // All servers share one browser, because starting a browser takes seconds. A prefix in the host names identifies
+    // the server.
     const listener = await startListener();
     for (const [index, { server, ends }] of targets.entries()) {
       const page = await listener.context.newPage();
@@ -83,7 +83,7 @@ test.describe('navigation', () => {
       },
     );
 
-    /** Servers that each have one of the sufficient combinations of defenses. */
+    /** One server for each combination of defenses that is enough on its own. */
     const alone = enough.map((defenses) => ({
       server: serveChanged(without.filter((other) => !defenses.includes(other))),
       ends: defenses.some((defense) => navigationWatches.includes(defense)),
@@ -112,8 +112,7 @@ test.describe('messages to the window', () => {
   for (const attack of messageAttacks) {
     test(attack.name, detailsOf(attack, '@engines'), async ({ page }) => {
       await openFramePage(page, open());
-      // In Firefox, the frame shares the page's thread. So the test can't evaluate code in the page
-      // while messages are arriving.
+      // In Firefox, the frame blocks the page's thread while it sends messages, so the test can't evaluate code then.
       await page.evaluate(() => {
         let heard = 0;
         const hear = () => {
@@ -158,7 +157,7 @@ test.describe('the URL of the page', () => {
 });
 
 test.describe('after one click in the view', () => {
-  /** Clicks in the view. Resolves with the result that the program logs for its attempt. */
+  /** Clicks in the view and returns the result that the program logs. */
   async function pressed(page: Page, server: FramePageServer, { code }: FrameAttack) {
     await openFramePage(page, server);
     await runProgram(page, newest, code);
@@ -213,7 +212,7 @@ test.describe('after one click in the view', () => {
     await runProgram(page, newest, code);
     const text = page.frameLocator('iframe').getByText('chosen');
     await text.click();
-    // In Firefox, a double-click by the driver doesn't select text.
+    // In Firefox, Playwright's double-click doesn't select text.
     await text.selectText();
     await page.keyboard.press('ControlOrMeta+c');
     await page.evaluate(() => window.focus());

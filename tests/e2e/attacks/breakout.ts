@@ -8,10 +8,7 @@ import {
 import { pickerAttacks, pressAttacks } from '../../security/frame/pressAttacks';
 import type { Attack } from './attack';
 
-/**
- * Converts an attack. The `defends` field contains the text that a test removes to disable the
- * defense.
- */
+/** Converts an attack. `defends` contains the text that a test removes to disable the defense. */
 export function toAttack({ name, without: [first] }: FrameAttack): Attack {
   return { name, defends: `${first?.file}#${first?.from}`, before: 'succeeded' };
 }

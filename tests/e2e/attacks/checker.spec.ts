@@ -1,7 +1,4 @@
-/**
- * Tests code that would keep the type checker busy for years. Each test shows that the attack succeeds without its
- * defense.
- */
+/** Tests code that would keep the type checker busy for years, with and without the defense. */
 import type { Page } from '@playwright/test';
 import type { Question } from '@reveal-docs/runner/types/protocol';
 import {
@@ -34,7 +31,6 @@ test.afterAll(async () => {
 
 const problems = (page: Page) => page.evaluate(() => window.editorPage.problems);
 
-/** Records the texts that the page sends to its checker, so that the test can read them. */
 async function recordChecks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.checked = [];
@@ -55,9 +51,8 @@ async function recordChecks(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has sent a text to its checker. Runs the clock until the pause before a
- * check is over, and then stops the clock, so that the time limit can't expire even if a slow
- * machine takes long to respond.
+ * Advances the clock only until the page has sent the text to its checker. The checker's time limit can't expire after
+ * that, even on a slow machine.
  */
 async function expectCheck(page: Page, source: string): Promise<void> {
   await expect(page.getByText('Code completion and type checking are on.')).toBeVisible();
@@ -68,7 +63,6 @@ async function expectCheck(page: Page, source: string): Promise<void> {
   await expect.poll(runPause).toContain(source);
 }
 
-/** Opens code in a page with a stopped clock, and waits until the page has sent the code to the checker. */
 async function openCode(page: Page, server: EditorPageServer, source: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -90,10 +84,7 @@ async function write(page: Page): Promise<void> {
   await page.keyboard.insertText('missing();');
 }
 
-/**
- * The attack that `npm test` runs. The other attacks reach the same limit, and each keeps a core
- * busy until its test ends.
- */
+/** `npm test` runs only this attack. The others reach the same limit, and each keeps a processor core busy. */
 const [inGate] = checkerAttacks;
 for (const attack of checkerAttacks) {
   const { name, code } = attack;
@@ -103,7 +94,7 @@ for (const attack of checkerAttacks) {
     browserName,
     baseURL,
   }) => {
-    // A context has one clock for all its pages.
+    // All pages of a context share one clock, so the second page needs its own context.
     const context = await browser.newContext();
     if (browserName === 'firefox') await fitFirefox(context, baseURL);
     const victim = await context.newPage();
@@ -119,7 +110,6 @@ for (const attack of checkerAttacks) {
     await expectCheck(page, 'missing();');
     await expect.poll(() => problems(page)).toMatchObject([{ file: 'main.ts', line: 1 }]);
 
-    // Check that the page without the defense still hasn't responded.
     await victim.clock.runFor(60_000);
     expect(await problems(victim)).toBeUndefined();
     await expect(victim.getByText('too complex')).toHaveCount(0);

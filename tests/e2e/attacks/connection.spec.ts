@@ -1,7 +1,4 @@
-/**
- * Tests that external code never gets the reader's token: once the code is on the page, requests don't contain the
- * token.
- */
+/** Tests that requests don't contain the reader's token once external code is on the page. */
 import { clusterModels, clusterProject, clusterToken, startCluster } from '../../fixtures/cluster';
 import { chooseAction, exampleOn, examplePath, keepFromStarting } from '../../fixtures/workbench';
 import { expect, test, waitForHydration } from '../support';

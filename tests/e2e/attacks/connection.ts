@@ -1,7 +1,6 @@
 /**
- * Attempts to get external code onto a page that has the reader's token. Such a page can't run
- * external code at all (`tests/e2e/moduleGraph.spec.ts`), so these attacks navigate to another
- * page, or change state that is shared with the browser's other windows.
+ * Attempts to run external code next to the reader's token. `tests/e2e/moduleGraph.spec.ts` proves that a page with a
+ * token can't run external code. These attacks therefore navigate to another page, or change state that windows share.
  */
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
@@ -9,7 +8,7 @@ import { clusterProject, type Cluster } from '../../fixtures/cluster';
 import { chooseAction, exampleOn, latest } from '../../fixtures/workbench';
 import type { Attack } from './attack';
 
-/** An example page that is connected to the reader's cluster, with helpers for attacks. */
+/** The attacked example page, with helpers that connect it to the reader's project. */
 export interface Victim {
   readonly page: Page;
   readonly cluster: Cluster;
@@ -20,9 +19,8 @@ export interface Victim {
 
 interface ConnectionAttack extends Attack {
   /**
-   * Tries the attack. Calls `mark` when external code has arrived, because later requests must not
-   * contain the token. Resolves with a description of any other problem, or with `undefined` if the
-   * defense held.
+   * Calls `mark` when external code has arrived, because later requests must not contain the token. If anything else
+   * goes wrong, resolves with a description of the problem.
    */
   run(victim: Victim, mark: () => void): Promise<string | undefined>;
 }

@@ -1,11 +1,8 @@
-/**
- * All known ways in which a program in the frame can create an element with a given name in a
- * document.
- */
+/** All known ways in which a program in the frame can create an element with a certain tag name. */
 
 /**
- * One way to create an element. The code can use `tag` (name of the element), `attributes` (as markup, with the
- * element's URL), `markup` (the element as HTML), `put` (sets the attributes of an element and appends it), and `body`.
+ * `code` can use `tag`, `attributes` (as markup), `markup` (the whole element), `Base` (its constructor), and `body`.
+ * The function `put` sets the attributes of an element and appends the element.
  */
 export interface ElementWay {
   readonly name: string;
@@ -336,7 +333,7 @@ export const elementWays: readonly ElementWay[] = [
     code: `trustedTypes.createPolicy('default', { createHTML: (text) => text });
       body.appendChild(document.createElement('div')).innerHTML = markup;`,
   },
-  // These can clear the document, so they run last.
+  // The following ways can clear the document, so they run last.
   { name: 'write', code: 'document.write(markup);' },
   {
     name: 'write in two pieces',
@@ -349,7 +346,7 @@ export const elementWays: readonly ElementWay[] = [
   },
 ];
 
-/** Returns a program that tries all `ways` with one kind of element and logs the results as `results […]`. */
+/** Returns a program that tries all `ways` with one tag name and logs `results […]`. */
 export function programOf(
   tag: string,
   ways: readonly ElementWay[],

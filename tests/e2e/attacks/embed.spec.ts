@@ -1,6 +1,5 @@
 /**
- * Tests that an embed only accepts messages of the protocol, and only from the page around it. A stranger's code
- * doesn't run until the reader clicks Run.
+ * Tests that embeds accept only valid messages from their parent page, and that external code waits for a click on Run.
  */
 import type { Frame, Page } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
@@ -33,7 +32,7 @@ test.afterAll(() => {
 const linked = (source: string) =>
   encodeShare({ name: 'cad-basic', folder: latest.folder, files: { 'cad-basic.ts': source } });
 
-/** Returns the HTML that the embed panel provides for a stranger's code. */
+/** Returns the HTML that the embed panel provides for external code. */
 async function elementFor(site: string, source = `console.log('theirs');`): Promise<string> {
   const offer = offerOf(
     { folder: latest.folder, title: 'Attack', hash: await linked(source) },
@@ -44,7 +43,6 @@ async function elementFor(site: string, source = `console.log('theirs');`): Prom
   return offer.html.replace('<iframe', '<iframe class="embed"');
 }
 
-/** Returns the page's frame that contains the embed. */
 async function embedIn(page: Page): Promise<Frame> {
   const find = () => page.frames().find((frame) => /\/embed(?:[?#]|$)/.test(frame.url()));
   await expect.poll(find).toBeDefined();
@@ -54,7 +52,7 @@ async function embedIn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Returns the embed's frame after it has reported `listening` to the page around it. */
+/** Waits until the embed has sent `listening` to its parent page. */
 async function listeningIn(page: Page): Promise<Frame> {
   const frame = await embedIn(page);
   await expect.poll(() => told(page)).toMatchObject([{ type: 'listening' }]);
@@ -75,8 +73,7 @@ for (const { name, html } of windowAttacks) {
     const frame = await embedIn(page);
     await aWhile(page);
     await expectUntouched(frame, name);
-    // The sender doesn't receive a response. The parent doesn't receive one either, because it
-    // didn't send the request.
+    // Neither the sender nor the parent, which didn't send a request, receives a response.
     expect((await told(page)).map(({ type }) => type)).toEqual(['listening']);
   });
 }
@@ -113,13 +110,13 @@ test(nameless.name, async ({ page }) => {
   const seen = watchAttack(page, plain.address);
   const inner = `${await elementFor(plain.address)}<script>
     setInterval(() => frames[0].postMessage({ type: 'run' }, '*'), 50)</script>`;
-  // Use a host without headers. On other hosts, the headers forbid such a parent.
+  // The host must not send headers, because they would forbid such a parent.
   const address = `data:text/html,${encodeURIComponent(inner)}`;
   await page.goto(host.address(`<iframe src="${address}"></iframe>`));
   const frame = await embedIn(page);
   await aWhile(page);
   await expectUntouched(frame, 'nameless');
-  // Without a target origin, the embed can't send a response. If it tried, an error would occur.
+  // If the embed tried to respond to a parent without an origin, the browser would report an error.
   expect(seen.errors).toEqual([]);
 });
 
@@ -183,15 +180,14 @@ test(flood.name, async ({ page, site }) => {
       if (turn % 100 === 0) frame?.postMessage(large, '*');
     }
   });
-  // The embed's own buttons respond immediately.
+  // The embed's own buttons must respond during the flood.
   const start = Date.now();
   await frame.getByRole('button', { name: 'Code', exact: true }).click();
   await expect(frame.getByRole('region', { name: 'Code' })).toHaveCount(0);
   expect(Date.now() - start).toBeLessThan(5000);
   await aWhile(page);
   await expectUntouched(frame, 'flood');
-  // A flood takes seconds to arrive. Each second, the embed sends a limited number of responses,
-  // and a single message that reports the additional requests.
+  // Each second, the embed sends at most `mostPerSecond` responses and one message about the remaining requests.
   const answers = (await told(page)).length;
   const seconds = Math.ceil((Date.now() - flooded) / 1000) + 1;
   expect(answers).toBeLessThan((mostPerSecond + 1) * seconds);

@@ -1,7 +1,4 @@
-/**
- * Attacks on embeds: by the page that contains an embed, by messages from other windows, and by
- * URLs.
- */
+/** Attacks on embeds by the parent page, by messages from other windows, and by URLs. */
 import type { Attack } from './attack';
 
 const sender = 'src/components/Embed/parent.ts#event.source !== parent';
@@ -12,10 +9,7 @@ const alone = 'src/components/Embed/useParent.ts#if (window.parent === window) r
 
 /** An attack in which a window other than the embed's parent sends a request to the embed. */
 export interface WindowAttack extends Attack {
-  /**
-   * The body of the other site's page. `EMBED` is a placeholder for the embed's element, which has
-   * the class `embed`.
-   */
+  /** Body of the attacking page. `EMBED` is a placeholder for the embed's element, which has the class `embed`. */
   readonly html: string;
 }
 
@@ -23,7 +17,7 @@ export interface WindowAttack extends Attack {
 const asks = (window: string) =>
   `setInterval(() => { for (const type of ['run', 'takePicture', 'setViewState']) ${window}.postMessage({ type, position: [0, 0, 0], target: [1, 1, 1] }, '*'); }, 50)`;
 
-/** Returns an iframe whose document is on the other site's origin and runs `code`. */
+/** Returns an iframe whose document is on the attacking site's origin and runs `code`. */
 const document = (code: string, more = '') =>
   `<iframe ${more} src="/?html=${encodeURIComponent(`<iframe></iframe><script>${code}</script>`)}"></iframe>`;
 
@@ -48,9 +42,7 @@ export const windowAttacks: readonly WindowAttack[] = [
   },
 ];
 
-/**
- * Messages from the parent that violate the protocol, as code that runs in the other site's page.
- */
+/** A message from the parent that violates the protocol. `data` is a JavaScript expression. */
 export interface ForgedMessage extends Attack {
   readonly data: string;
 }
@@ -129,10 +121,10 @@ export const forgedMessages: readonly ForgedMessage[] = [
   ),
 ];
 
-/** An attack that uses a URL to do more than show an embed. */
+/** An attack through the embed's URL. */
 export interface AddressAttack extends Attack {
   readonly search: string;
-  /** Whether to append the attack to a link's code. */
+  /** Whether the URL also contains code in its fragment. */
   readonly withCode?: boolean;
 }
 

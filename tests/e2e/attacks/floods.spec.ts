@@ -1,7 +1,4 @@
-/**
- * Tests programs in the playground that send messages without a pause. The page must respond, Stop
- * must work, and memory must not grow.
- */
+/** Tests programs in the playground that send messages without a pause. */
 import type { CDPSession, Page } from '@playwright/test';
 import {
   editorOn,
@@ -16,11 +13,11 @@ import { catchPort } from './frame';
 
 /** How long a flood lasts before the reader stops it, in milliseconds. */
 const duration = 1500;
-/** Maximum time for the page to respond, and for a run to end after Stop, in milliseconds. */
+/** Maximum time for the page to respond, in milliseconds. */
 const answerTime = 1000;
 /**
- * The same limits for a frame that shares the page's thread, as in Firefox. There, the page must
- * wait while the program runs, and the program can run until it reaches the time limit for loops.
+ * The same limit for Firefox, in milliseconds. There, a program can block the page's thread until it reaches the time
+ * limit for loops.
  */
 const sharedAnswerTime = 3000;
 const stopTime = 2000;
@@ -31,9 +28,7 @@ const heap = 200e6;
 interface Seen {
   /** Longest delay of a timer in the page. */
   wait: number;
-  /**
-   * Time from the click on Stop until the frame is removed. Undefined if the page ended the run.
-   */
+  /** Time from the click on Stop until the page removes the frame. Undefined if the page ended the run. */
   stop?: number;
   isOver: boolean;
 }
@@ -45,8 +40,8 @@ declare global {
 }
 
 /**
- * Disables logging in the frame, because the tools that control the browser would need minutes to process a flood of
- * log lines. A reader's browser only processes them while the developer tools are open.
+ * Disables logging in the frame, because Playwright would need minutes to process a flood of log lines. A reader's
+ * browser processes them only while the developer tools are open.
  */
 async function silenceFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -55,8 +50,8 @@ async function silenceFrames(page: Page): Promise<void> {
 }
 
 /**
- * Measures from inside the page, to exclude delays from the tools that control the browser. Clicks Stop once the frame
- * has existed for `duration`, unless the page ends the run itself.
+ * Measures inside the page, to exclude Playwright's delays. Clicks Stop after the frame has existed for `duration`,
+ * unless the page ends the run.
  */
 function watchFlood(page: Page, isEnded: boolean): Promise<void> {
   return page.evaluate(
@@ -67,7 +62,7 @@ function watchFlood(page: Page, isEnded: boolean): Promise<void> {
       const example = document.querySelector('[data-example]');
       if (example === null) throw new Error('The playground isn’t there.');
       const started = { frame: 0, stop: 0 };
-      // The page can remove the frame before the timer fires.
+      // The observer is necessary, because the page can remove the frame before the timer fires.
       const observer = new MutationObserver((changes) => {
         const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
         const hasFrame = added.some(
@@ -100,10 +95,7 @@ function watchFlood(page: Page, isEnded: boolean): Promise<void> {
   );
 }
 
-/**
- * Returns the size of the page's JavaScript heap in bytes. Only Chromium reports this size. Returns
- * 0 in other engines.
- */
+/** Returns the size of the page's JavaScript heap in bytes, or 0 in engines other than Chromium. */
 async function heapOf(session: CDPSession | undefined): Promise<number> {
   if (session === undefined) return 0;
   const { metrics } = await session.send('Performance.getMetrics');

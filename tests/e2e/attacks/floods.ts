@@ -1,15 +1,12 @@
 /** Floods of messages from programs, which could crash the page or make Stop unusable. */
 import type { Attack } from './attack';
 
-/**
- * A flood attack. Its code runs repeatedly, and can use `port` (the frame's port) and `turn` (an
- * increasing number).
- */
+/** `code` runs repeatedly and can use `port` (the frame's port) and `turn` (a counter). */
 export interface FloodAttack extends Attack {
   readonly code: string;
   /** Number of times that the code runs before the frame yields. */
   readonly times: number;
-  /** Whether the page ends the run. Otherwise, the run continues, and the reader can stop it. */
+  /** Whether the page ends the run. Otherwise, the reader can stop it. */
   readonly isEnded: boolean;
 }
 

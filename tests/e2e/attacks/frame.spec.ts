@@ -1,7 +1,4 @@
-/**
- * Tests programs that try to get their own windows, run other scripts, read the site's data, or
- * forge messages.
- */
+/** Tests programs that try to open windows, run other scripts, read the site's data, or forge messages. */
 import type { Page } from '@playwright/test';
 import { openFramePage, programLog, runProgram } from '../../fixtures/framePage';
 import { newest, serveFramePage } from '../frameServer';
@@ -19,7 +16,7 @@ import {
 
 const server = serveFramePage();
 
-/** Resolves with the results that a program logged after the word `results`. */
+/** Returns the results that a program logs after the word `results`. */
 async function results<Result>(page: Page): Promise<Result[]> {
   const found = async () =>
     (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);

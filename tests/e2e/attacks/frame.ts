@@ -1,13 +1,11 @@
-/**
- * Attempts by programs to open a window, run code that the page didn't provide, or read the site.
- */
+/** Attempts by programs to open a window, run code that the page didn't provide, read the site, or forge messages. */
 import type { Attack } from './attack';
 import { elementWays, type ElementWay } from './elementWays';
 
-/** An attempt: code that returns a result or throws. */
+/** `code` returns a result or throws an error. */
 export interface FrameAttack extends Attack {
   readonly code: string;
-  /** If the attempt fails, the result of the code, or a part of the error's message. */
+  /** Part of the result, or of the error's message, if the defense holds. */
   readonly held: string;
 }
 
@@ -41,7 +39,6 @@ const inline = 'packages/runner/src/boot/modules.ts#closePolicy';
 const sandbox = "packages/runner/src/host/frame.ts#'sandbox', 'allow-scripts'";
 const ran = `await new Promise((resolve) => setTimeout(resolve, 30)); return 'ran' in globalThis ? 'ran' : 'nothing';`;
 
-/** Attempts to run scripts that the page didn't provide. */
 export const scriptAttacks: readonly FrameAttack[] = [
   ['eval', `return eval('1');`, 'EvalError'],
   ['Function', `return new Function('return 1')();`, 'EvalError'],
@@ -118,7 +115,6 @@ export const scriptAttacks: readonly FrameAttack[] = [
   before: 'held',
 }));
 
-/** Attempts to read data of the site or the reader. */
 export const readAttacks: readonly FrameAttack[] = [
   ['storage', `return localStorage.getItem('secret') ?? 'nothing';`, 'nothing'],
   ['storage of the session', `return sessionStorage.getItem('secret') ?? 'nothing';`, 'nothing'],
@@ -193,10 +189,7 @@ export const readAttacks: readonly FrameAttack[] = [
   before: 'held',
 }));
 
-/**
- * Returns a program that makes all attempts and logs their results. `page` is the URL of the page
- * that contains the frame.
- */
+/** Returns a program that makes all attempts and logs their results. `page` is the URL of the containing page. */
 export function programWith(attacks: readonly FrameAttack[], page: string): string {
   return `const page = ${JSON.stringify(page)};
     const results = [];
@@ -210,12 +203,9 @@ export function programWith(attacks: readonly FrameAttack[], page: string): stri
     console.log('results ' + JSON.stringify(results));`;
 }
 
-/**
- * An attack in which the program captures the frame's port, and sends forged messages to the page.
- * The page must end the run.
- */
+/** An attack in which the program captures the frame's port and sends messages to the page. */
 export interface ForgedAttack extends Attack {
-  /** The attack's code. It can use `port`. */
+  /** Can use `port`. */
   readonly code: string;
 }
 
@@ -297,13 +287,13 @@ export const forgedMessages: readonly ForgedAttack[] = [
   ],
 ].map(([name, message]) => ({
   ...schema,
-  // The previous schema accepted infinite numbers, but not NaN. It didn't have hits.
+  // Before this defense, the schema accepted infinite numbers but rejected NaN, and it didn't support hits.
   before: name === 'a camera that is nowhere' || name?.startsWith('a hit') ? 'held' : 'succeeded',
   name: `forged: ${name}`,
   code: `port.postMessage(${message});`,
 }));
 
-/** Messages that are valid, but that the page didn't request. The page must ignore them. */
+/** Valid messages that the page didn't request and must ignore. */
 export const unaskedMessages: readonly ForgedAttack[] = [
   [
     'a picture',
@@ -342,7 +332,7 @@ export const unaskedMessages: readonly ForgedAttack[] = [
   before: before as Attack['before'],
 }));
 
-/** Captures the frame's port. The frame can't prevent this. */
+/** Code that captures the frame's port. The frame can't prevent the capture. */
 export const catchPort = `
 const port = await new Promise((resolve) => {
   const native = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');

@@ -1,17 +1,11 @@
-/**
- * Functions for tests of attacks from the frame: they serve the page without a defense, and check
- * that the page ended a run.
- */
+/** Functions that tests of attacks from the frame share. */
 import type { Page } from '@playwright/test';
 import type { Evaluates, FramePageServer } from '../../fixtures/framePage';
 import { variants, type FrameAttack } from '../../security/frame/attacks';
 import { serveFramePage } from '../frameServer';
 import { expect } from '../support';
 
-/**
- * Returns the details of an attack's test, including its tags. Variants of other attacks only run
- * in `npm run test:all`.
- */
+/** Returns the tags of an attack's test. Variants of other attacks run only in `npm run test:all`. */
 export function detailsOf(
   { name, onlyInChromium = false }: FrameAttack,
   ...tags: readonly string[]
@@ -21,10 +15,7 @@ export function detailsOf(
   return { tag: [...new Set([...tags, ...more, ...chromium])] };
 }
 
-/**
- * Serves the sources without the defense against these attacks. All of these attacks must have the
- * same defense.
- */
+/** Serves the sources without the defense against the first attack. All these attacks have the same defense. */
 export function serveWithout([first]: readonly FrameAttack[]): () => FramePageServer {
   return serveFramePage(first?.without);
 }
@@ -33,9 +24,8 @@ export function serveWithout([first]: readonly FrameAttack[]): () => FramePageSe
 export const lastState = (page: Evaluates) => page.evaluate(() => window.framePage.states.at(-1));
 
 /**
- * Waits until the run fails for this reason, and expects its frame to be gone. `name` is the
- * attack's name. `wait` is the additional time that the attack can take before it starts, in
- * milliseconds.
+ * Waits until the run fails for this reason, and expects that the page removed the frame. `wait` is added to the
+ * timeout, in milliseconds.
  */
 export async function expectFailure(
   page: Evaluates & Pick<Page, 'locator'>,

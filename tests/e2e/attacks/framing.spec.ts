@@ -1,7 +1,4 @@
-/**
- * Tests that other sites can only frame the embed page, regardless of the host's headers and of how
- * the frame was navigated.
- */
+/** Tests that other sites can frame only the embed page, regardless of the host's headers. */
 import type { Page } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startByPathHost, startPlainHost, type PlainHost } from '../../fixtures/plainHost';
@@ -25,10 +22,7 @@ test.afterAll(() => {
   for (const site of Object.values(sites)) site.close();
 });
 
-/**
- * Opens a page of another site that shows a URL of this site in a frame, and waits for React in the
- * frame.
- */
+/** Opens a page of another site that frames `path` on `site`, and waits for React in the frame. */
 async function openFramed(page: Page, site: string, path: string, more = ''): Promise<FramedPage> {
   const element = `<iframe src="${site}${path}" width="1000" height="700" ${more}></iframe>`;
   await page.goto(host.address(element));
@@ -39,10 +33,7 @@ async function openFramed(page: Page, site: string, path: string, more = ''): Pr
   return { page, frame, site };
 }
 
-/**
- * Disables the defense by making the framed document appear to be the top-level document. The site
- * itself doesn't have such a switch.
- */
+/** Disables the defense by making the framed document appear to be the top-level document. */
 function hideAncestors(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Object.defineProperty(window, 'parent', { value: window });

@@ -1,4 +1,4 @@
-/** Attempts of other sites to show a page in a frame, where they could cover its buttons. */
+/** Attempts by other sites to show a page in a frame, where the other site could cover the page's buttons. */
 import type { Frame, Locator, Page } from '@playwright/test';
 import { searchField } from '../support';
 import type { Attack } from './attack';
@@ -17,12 +17,8 @@ export interface FramingAttack extends Attack {
   readonly host: 'byPath' | 'plain';
   /** Path of the framed page, relative to the base. */
   readonly path: string;
-  /** Additional attributes of the frame's element. */
   readonly attributes?: string;
-  /**
-   * Clicks in the frame as the reader, then acts as the other site. With the defense, the button to
-   * click doesn't exist.
-   */
+  /** Clicks in the frame, as a reader would. With the defense, the element to click doesn't exist. */
   press?(framed: FramedPage): Promise<void>;
   /** Navigates the frame without a click. */
   navigate?(framed: FramedPage): Promise<void>;
@@ -44,10 +40,7 @@ async function pressSimilar({ frame }: FramedPage): Promise<void> {
   await concepts(frame).waitFor();
 }
 
-/**
- * Navigates the frame in the same way as the router does for Back and Forward, without a new
- * document.
- */
+/** Navigates the frame without a new document, as the router does for Back and Forward. */
 function route(frame: Frame, address: string): Promise<void> {
   return frame.evaluate((url) => {
     window.history.pushState(null, '', url);
@@ -95,7 +88,7 @@ export const framingAttacks: readonly FramingAttack[] = [
     async press(framed) {
       await pressSimilar(framed);
       const url = `${framed.site}docs/concepts#where-to-go-next`;
-      // Only the fragment changes, so the browser keeps the document and doesn't request anything.
+      // Only the fragment changes, so the browser keeps the document.
       await framed.page.evaluate((src) => {
         document.querySelector('iframe')?.setAttribute('src', src);
       }, url);

@@ -1,7 +1,4 @@
-/**
- * Tests programs that try to take over the keyboard. Each test shows that the attack succeeds
- * without its defense.
- */
+/** Tests programs that try to take the keyboard focus, with and without the defense. */
 import type { Frame, Page } from '@playwright/test';
 import { frameOf, startEmbedHost, type EmbedHost } from '../../fixtures/embedHost';
 import {
@@ -23,14 +20,13 @@ const legitimate = `document.body.style.cssText = 'height: 300px';
   const field = document.createElement('input'); document.body.prepend(field);
   addEventListener('keydown', ({ key }) => console.log('got ' + key)); console.log('here');`;
 
-/** Whether the view's own process received the focus. On a busy machine, this can take a while. */
+/** Whether the focus has reached the view's process, which can take a while on a busy machine. */
 const viewHasFocus = (page: Frame) => page.childFrames()[0]?.evaluate(() => document.hasFocus());
 
 test.describe('the keyboard focus', () => {
   const open = serveWithout(keyboardAttacks);
   const active = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
-  /** Types into a field of the page, then starts the program. */
   async function typeThenRun(page: Page, server: FramePageServer, { code }: FrameAttack) {
     await openFramePage(page, server);
     await page.evaluate(() => document.body.prepend(document.createElement('input')));
@@ -72,8 +68,8 @@ test.describe('the keyboard focus', () => {
       'the page’s own code',
       (page) => page.evaluate(() => document.querySelector('iframe')?.focus()),
     ],
-    // Simulates a screen reader in Chromium. A screen reader moves the focus without an event, but
-    // the browser treats this as user activity.
+    // Simulates a screen reader in Chromium. A screen reader moves the focus without an event, but the browser treats
+    // the move as user activity.
     ['assistive technology', (page) => page.frameLocator('iframe').locator('input').focus()],
   ];
   for (const [name, go] of ways) {
@@ -91,7 +87,7 @@ test.describe('the keyboard focus', () => {
       await expect.poll(() => programLog(page)).toEqual(['here']);
       await go(page);
       await expect.poll(() => active(page)).toBe('iframe');
-      // Wait longer than the page takes to react, which is at most a second.
+      // The page reacts within a second.
       await page.waitForTimeout(1200);
       await expect.poll(() => viewHasFocus(page.mainFrame())).toBe(true);
       await page.keyboard.press('c');
@@ -109,7 +105,6 @@ test.describe('the keyboard focus of the site around an embed', () => {
   });
   test.afterAll(() => host.close());
 
-  /** Opens a site with a password field before its frame and a button after it. */
   async function openSite(page: Page, { address }: FramePageServer) {
     const src = `<iframe src="${address}" width="700" height="400"></iframe>`;
     await page.goto(host.address(`<input type="password">${src}<button>after</button>`));
@@ -149,7 +144,7 @@ test.describe('the keyboard focus of the site around an embed', () => {
     await page.getByRole('button').focus();
     await page.keyboard.press('Shift+Tab', { delay: 100 });
     await expect.poll(() => hasKeyboard(embed)).toBe(true);
-    // Wait longer than the page takes to react, which is at most a second.
+    // The page reacts within a second.
     await page.waitForTimeout(1200);
     await expect.poll(() => viewHasFocus(embed)).toBe(true);
     await page.keyboard.press('c');

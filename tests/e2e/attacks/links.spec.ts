@@ -1,16 +1,12 @@
 /**
- * Tests that a hostile link shows either a message and a template, or its code with the notice. A
- * link of at most 8,000 characters must not block the page.
+ * Tests that hostile links don't block the page, and show either a template and a message, or their code and a notice.
  */
 import { maxLinkLength } from '../../../src/components/Example/limits';
 import { keepFromStarting } from '../../fixtures/workbench';
 import { expect, test } from '../support';
 import { linkAttacks } from './links';
 
-/**
- * Maximum time that a link can block the page, in milliseconds. Doesn't apply to links that are
- * longer than those that the site creates.
- */
+/** Maximum time that a link of at most `maxLinkLength` characters can block the page, in milliseconds. */
 const longest = 500;
 
 interface Watched {
@@ -18,7 +14,7 @@ interface Watched {
   longTasks: number[];
 }
 
-/** Number of attacks in the first half. The attacks are split so that both workers are busy. */
+/** The attacks are split so that both workers are busy. */
 const half = Math.ceil(linkAttacks.length / 2);
 for (const [part, attacks] of [
   ['the first half', linkAttacks.slice(0, half)],
@@ -30,8 +26,7 @@ for (const [part, attacks] of [
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${site}playground?template=cad&version=4.x`);
     const example = page.getByRole('main');
-    // Open a link first to load the required modules. Loading takes time, but doesn't block the
-    // page.
+    // Open a link first, so that the measured time doesn't include loading modules.
     await page.evaluate(() => (window.location.hash = '#example=A'));
     await example.getByRole('alert').waitFor();
     await page.evaluate(() => {
@@ -56,7 +51,7 @@ for (const [part, attacks] of [
         const editor = example.locator('.cm-content:visible');
         await expect.soft(editor, name).toContainText('Cognite3DViewer');
       }
-      // Rendering the result can take another task.
+      // Wait, because rendering the result can take another task.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))),
       );

@@ -6,7 +6,7 @@ import type { Attack } from './attack';
 interface LinkAttack extends Attack {
   /** Fragment of the URL, including the `#`. */
   readonly hash: string;
-  /** Expected page: the original example with a message, or the code with its notice. */
+  /** `original`: a template and a message. `code`: the linked code and its notice. */
   readonly shows: 'original' | 'code';
 }
 
@@ -23,7 +23,6 @@ function code(source: string, file = 'cad-basic.ts'): string {
   );
 }
 
-/** Returns a link that contains this value as JSON. */
 function json(value: unknown): string {
   return pack(JSON.stringify(value));
 }

@@ -1,7 +1,4 @@
-/**
- * Tests programs that try to reach a host. The listener records connections, the names in them, and
- * lookups of names.
- */
+/** Tests programs that try to connect to a host or look up its name. */
 import type { Page } from '@playwright/test';
 import { openFramePage, programLog, runProgram } from '../../fixtures/framePage';
 import { startListener } from '../../fixtures/listener';
@@ -15,7 +12,6 @@ const settle = 1500;
 
 const server = serveFramePage();
 
-/** Resolves with the results that the program logs for its attempts. */
 async function outcomes(page: Page): Promise<unknown[]> {
   const results = async () =>
     (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);
@@ -30,8 +26,7 @@ test(
     const listener = await startListener();
     const page = await listener.context.newPage();
     await openFramePage(page, server());
-    // Check that the page itself can reach the listener. So if a name is missing below, it was
-    // neither sent nor looked up.
+    // Proves that the listener records connections and lookups. Otherwise, the test below couldn't detect them.
     await page.evaluate(() => {
       for (const [rel, href] of [
         ['preconnect', 'https://control.attack.test'],
@@ -101,8 +96,7 @@ test(
       await expect
         .poll(state, attack.name)
         .toMatchObject({ type: 'failed', failure: { reason: 'gone' } });
-      // Check the document. The page removes the frame from it before reporting the state, but Playwright notices the
-      // removal later.
+      // Count elements in the document, because Playwright updates its own list of frames later.
       expect(await page.locator('iframe').count(), attack.name).toBe(0);
     }
     await page.waitForTimeout(settle);

@@ -2,15 +2,12 @@
 import type { Attack } from './attack';
 import { elementWays, type ElementWay } from './elementWays';
 
-/** An attack over the network. Its code can use `url`, a URL of the attacker. */
+/** `code` can use `url`, a URL of the attacker. */
 export interface NetworkAttack extends Attack {
   readonly code: string;
 }
 
-/**
- * Ways to create a link that already failed before this defense existed, because of the guard
- * against nested windows or the browser itself.
- */
+/** Ways to create a link that already failed before this defense existed, because of another guard or the browser. */
 const heldBefore = new Set([
   'innerHTML with an object that changes',
   'DOMParser, an entity in XML',
@@ -348,8 +345,8 @@ export const otherAttacks: readonly NetworkAttack[] = [
 ];
 
 /**
- * A frame that navigates away. Pages can't stop the browser from looking up the host and connecting to it. But the
- * page's `frame-src` blocks the request itself, and the frame doesn't have private data to encode in a name.
+ * Code that navigates the frame away. The browser still looks up the host and connects to it, but `frame-src` blocks
+ * the request. The frame doesn't have private data to encode in a host name.
  */
 export const navigationAttacks: readonly NetworkAttack[] = (
   [

@@ -15,8 +15,8 @@ export interface ForeignPage {
 
 interface NoticeAttack extends Attack {
   /**
-   * Opens foreign code, and then tries to remove the notice or make it incorrect. Resolves with a
-   * description of any other problem.
+   * Opens foreign code, and then tries to remove the notice or make it incorrect. If anything else goes wrong, resolves
+   * with a description of the problem.
    */
   run(foreign: ForeignPage): Promise<string | undefined>;
 }
@@ -34,10 +34,7 @@ async function edit({ page, editor }: ForeignPage): Promise<void> {
   await page.waitForURL(/\?draft=/);
 }
 
-/**
- * Clicks the button for a line, which moves the cursor there. Resolves with the text of the
- * editor's active line.
- */
+/** Clicks the button for a line and returns the text of the editor's active line. */
 async function goToLine({ page }: ForeignPage, line: number): Promise<string> {
   await page.getByRole('button', { name: `cad-basic.ts, line ${line}` }).click();
   return (await page.locator('.cm-activeLine:visible').textContent()) ?? '';

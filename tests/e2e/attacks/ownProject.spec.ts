@@ -1,7 +1,4 @@
-/**
- * Tests that the page doesn't forward a connected program's requests if they would do more than
- * read the reader's project.
- */
+/** Tests that the page forwards a connected program's requests only if they read the reader's project. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -122,7 +119,6 @@ test(
     expect(new Set(arrived.map(({ authorization }) => authorization))).toEqual(
       new Set([`Bearer ${token}`]),
     );
-    // Read the messages in the example's console.
     const words = await page.evaluate(() =>
       window.framePage.messages.flatMap((message) =>
         message.type === 'log' && message.level === 'error' ? [message.text] : [],

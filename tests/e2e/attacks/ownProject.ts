@@ -1,10 +1,7 @@
-/**
- * Requests from a program to the reader's cluster that write data, or that access something outside
- * the reader's project.
- */
+/** Requests from a program that write data or access something outside the reader's project. */
 import type { Attack } from './attack';
 
-/** An attack with a request. `path` is appended to the cluster's URL, unless it has a scheme. */
+/** `path` is relative to the cluster's URL, unless it has a scheme. */
 export interface ProjectAttack extends Attack {
   readonly method: string;
   readonly path: string;

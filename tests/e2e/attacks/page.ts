@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watch } from '../support';
 
-/** Records the unwanted effects of an attack on a page. */
+/** Unwanted effects of an attack on a page. */
 export interface AttackWatch {
   /** Uncaught errors. */
   readonly errors: string[];

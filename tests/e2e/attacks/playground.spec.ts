@@ -1,7 +1,4 @@
-/**
- * Tests attacks on the playground: foreign code must not run without a click, and external input
- * must be displayed as text.
- */
+/** Tests that foreign code in the playground waits for a click, and that external input appears as text. */
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
 import { storageNamespace } from '../../../src/siteFields/features';
@@ -20,7 +17,6 @@ const startTime = 1500;
 const notice = (page: Page) => page.getByRole('note', { name: 'Code from a link' });
 const editor = (page: Page) => page.locator('.cm-content:visible');
 
-/** Returns descriptions of the damage to the page. */
 async function damageOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -32,10 +28,7 @@ async function damageOf(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Returns every other attack, starting with the first or the second. `npm test` only runs one half,
- * because each attack takes seconds.
- */
+/** Returns every other attack. `npm test` runs only one half, because each attack takes seconds. */
 const halfOf = <Item>(all: readonly Item[], half: number) =>
   all.filter((_, index) => index % 2 === half);
 for (const [half, details] of [{}, { tag: '@more' }].entries()) {
@@ -43,8 +36,8 @@ for (const [half, details] of [{}, { tag: '@more' }].entries()) {
     `code from a link is marked as foreign and doesn’t run until the reader clicks Run: half ${half + 1}`,
     details,
     async ({ page, site }) => {
-      // Block the SDK. Otherwise, templates would draw until the page closes. The test still
-      // notices a program that starts, because its frame appears before it loads the SDK.
+      // Blocking the SDK saves the time to draw templates. The test still detects a program that starts, because its
+      // frame appears before the SDK loads.
       await page.route('**/sdk/reveal-*', () => {});
       const seen = watchAttack(page, site);
       for (const { name, shared } of halfOf(links, half)) {
@@ -52,8 +45,7 @@ for (const [half, details] of [{}, { tag: '@more' }].entries()) {
         await page.goto(`${site}playground${await encodeShare({ ...shared, camera: undefined })}`);
         const alert = page.getByRole('alert').filter({ hasText: 'instead' });
         await expect(notice(page).or(alert), name).toBeVisible();
-        // If a link is refused, the page shows a template instead. The template belongs to the site, so it can start
-        // automatically.
+        // If the page refuses a link, it shows a template instead, which can start automatically.
         if (await notice(page).isVisible()) {
           await page.waitForTimeout(startTime);
           expect.soft(await damageOf(page), name).toEqual([]);

@@ -1,12 +1,9 @@
 /** Untrusted input of the playground: links, stored entries under its keys, imported files, and URLs. */
 import type { Attack } from './attack';
 
-/**
- * Markup that would run a script. The test searches for the attribute to find out whether the markup became an element.
- */
+/** The test looks for `data-attack` to detect whether the markup became an element. */
 const markup = '<img data-attack src=x onerror="window.attacked = true">';
 
-/** Code that reveals when it runs, by sending a message to the page around it. */
 const code = `console.log('attack ran'); parent.postMessage('attack', '*');`;
 
 const names = 'src/components/Example/editor/fileNames.ts#refuseFileName';
@@ -26,7 +23,7 @@ export interface LinkAttack extends Attack {
   };
 }
 
-/** Links to foreign programs. These programs must not start automatically. */
+/** Links to foreign programs, which must not start automatically. */
 export const links: readonly LinkAttack[] = [
   {
     name: 'code in a template runs by itself',
@@ -85,7 +82,7 @@ export const links: readonly LinkAttack[] = [
 ];
 
 export interface StoredAttack extends Attack {
-  /** The stored entry. The test stores it under the key of a draft. */
+  /** Entry to store under the key of a draft. */
   readonly value: string;
 }
 
@@ -147,15 +144,12 @@ export const stored: readonly StoredAttack[] = [
 ];
 
 export interface FileAttack extends Attack {
-  /** Drafts in the imported file. */
   readonly drafts: readonly unknown[];
 }
 
 const plainDraft = JSON.parse(draft({})) as Readonly<Record<string, unknown>>;
 
-/**
- * Files with drafts. Imported drafts must count as foreign, even if the file says that they aren't.
- */
+/** Files whose drafts must count as foreign, even if the file doesn't mark them as foreign. */
 export const files: readonly FileAttack[] = [
   {
     name: 'a draft that says it is the reader’s own',

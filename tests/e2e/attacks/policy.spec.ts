@@ -1,7 +1,4 @@
-/**
- * Tests the Content Security Policy of pages. On any host, it must block injected code, but none of
- * the site's own content.
- */
+/** Tests that each page's Content Security Policy blocks injected code, but not the site's own content. */
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startSiteServer, type RunningServer } from '../../../scripts/helpers/server';
 import { readVersions } from '@reveal-docs/versions';
@@ -29,10 +26,7 @@ test.afterAll(async () => {
   plain.close();
 });
 
-/**
- * Runs in the page. Makes an attempt, and resolves with the directive that blocked the attempt. If
- * none did, resolves with a description of what happened.
- */
+/** Runs in the page. Resolves with the directive that blocked the attempt, or with a description of the outcome. */
 async function tryAttempt([name, wanted]: readonly [string, string]): Promise<string> {
   const page = globalThis as unknown as { attempts: Record<string, () => unknown>; reached?: true };
   const seen: string[] = [];

@@ -1,13 +1,10 @@
-/**
- * Attacks by a script that an attacker injected into a page. The page's Content Security Policy
- * must block them.
- */
+/** Attacks by a script injected into a page, which the page's Content Security Policy must block. */
 import type { Attack } from './attack';
 
 export interface PolicyAttack extends Attack {
   /** The directive that blocks the attempt. */
   readonly directive: string;
-  /** The attempt, which runs in the page. Injected code sets `globalThis.reached` if it runs. */
+  /** Runs in the page. Injected code sets `globalThis.reached` if it runs. */
   readonly attempt: () => unknown;
 }
 
@@ -194,8 +191,8 @@ const table: readonly (readonly [string, string, () => unknown])[] = [
 ];
 
 /**
- * Returns the directive in the policy that covers this directive. For example, the policy contains
- * `script-src`, but not `script-src-elem`. It doesn't contain `media-src`, so its default applies.
+ * Returns the directive in the policy that applies. The policy contains `script-src` instead of `script-src-elem`, and
+ * `default-src` instead of `media-src`.
  */
 function named(directive: string): string {
   if (directive === 'media-src') return 'default-src';
@@ -203,8 +200,8 @@ function named(directive: string): string {
 }
 
 /**
- * Attacks that already failed before the current policy. The earlier policy had only `frame-src`, and Chromium doesn't
- * call one of the event handlers.
+ * Attacks that failed before the current policy, because of the earlier `frame-src` or because Chromium doesn't call
+ * the event handler.
  */
 const heldBefore = new Set(['a frame with another host', 'a plugin', 'an event handler of an SVG']);
 

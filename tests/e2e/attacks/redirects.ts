@@ -1,10 +1,8 @@
-/**
- * URLs that a redirect could turn into the URL of another host. Each is tested at two base paths.
- */
+/** URLs that a redirect could turn into the URL of another host. Each is tested at two base paths. */
 import type { Attack } from './attack';
 
 export interface RedirectAttack extends Attack {
-  /** Returns the target of the request for the site's base path. */
+  /** Returns the request's target for a base path. */
   readonly target: (baseUrl: string) => string;
   /** Additional lines in the request's head. */
   readonly lines?: readonly string[];
@@ -13,10 +11,7 @@ export interface RedirectAttack extends Attack {
 /** A host that must not be the target of a redirect. */
 const otherHost = 'other.example';
 
-/**
- * Names and starts of paths after the base. The third value specifies whether nginx redirected the
- * path to the other host if the base was `/`.
- */
+/** Name and start of each path after the base, and whether nginx redirected the path to `otherHost` at the base `/`. */
 const starts: readonly (readonly [string, string, Attack['before']])[] = [
   ['a second slash', `/${otherHost}`, 'held'],
   ['three slashes', `//${otherHost}`, 'held'],
@@ -35,7 +30,7 @@ const starts: readonly (readonly [string, string, Attack['before']])[] = [
   ['a scheme', `https://${otherHost}`, 'held'],
 ];
 
-/** Ends of paths that a server redirects to the page's canonical URL. */
+/** Path endings that a server redirects to the page's canonical URL. */
 const ends = ['/', '/index.html', '.html'] as const;
 
 const stands = (before: Attack['before']) => ({
@@ -77,7 +72,7 @@ export const redirectAttacks: readonly RedirectAttack[] = [
   },
 ];
 
-/** An attack that adds a text to the URL of a page that moved. */
+/** An attack that appends a query or fragment to the URL of a page that moved. */
 export interface RedirectPageAttack extends Attack {
   readonly after: string;
 }

@@ -1,6 +1,4 @@
-/**
- * Tests the small server with requests that try to crash it, and while a build deletes its files.
- */
+/** Tests the small server. Some requests try to crash it. Others arrive while a build deletes the site's files. */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -53,7 +51,6 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Returns whether the server still serves its landing page. */
 async function answers(): Promise<boolean> {
   const { statuses, body } = await sendRaw(server.port, get(base));
   return statuses[0] === 200 && body === attackedSite['index.html'];
@@ -93,10 +90,7 @@ test(`the server answers at least ${leastRequests} hostile requests correctly an
   expect(sent).toBeGreaterThanOrEqual(leastRequests);
 });
 
-/**
- * Opens connections that send these bytes. Depending on the attack, the clients then wait or close
- * the connections immediately.
- */
+/** Opens connections that send `bytes`. Depending on `then`, the clients keep the connections open or abort them. */
 async function openConnections(
   { bytes, then }: (typeof connectionAttacks)[number],
   count: number,
@@ -130,9 +124,7 @@ for (const attack of connectionAttacks) {
   });
 }
 
-/**
- * Functions that change a site's folder as a build does. The folder is restored after each round.
- */
+/** Changes that a build can make to a site's folder. */
 const changes: Readonly<Record<RebuildAttack['change'], () => void>> = {
   vanishes: () => fs.rmSync(dir, { recursive: true, force: true }),
   'becomes a folder': () => {
@@ -144,10 +136,10 @@ const changes: Readonly<Record<RebuildAttack['change'], () => void>> = {
   },
 };
 
-/** Returns whether a response during a build is valid: a complete file, the not-found page, or a broken connection. */
+/** Whether a response during a build is a complete file, the not-found page, or a broken connection. */
 function isSound({ statuses, body, head, closed }: RawAnswer): boolean {
   if (!closed || statuses.length > 1) return false;
-  // The connection broke, so the browser knows that the file is incomplete.
+  // The connection broke, so the browser can detect that the file is incomplete.
   if (statuses.length === 0) return true;
   const length = Number(/^Content-Length: (\d+)$/im.exec(head)?.[1] ?? NaN);
   const isWhole = Number.isNaN(length) || body.length <= length;
@@ -194,7 +186,7 @@ for (const { name } of cutShort) {
     fs.truncateSync(file, bytes);
     const socket = net.connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
-    // The connection is kept alive, so the client would wait forever if the server didn't close it.
+    // Connections are kept alive by default, so the client would wait forever if the server didn't close this one.
     socket.write(`GET ${base}assets/huge.js HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     await once(socket, 'readable');
     fs.truncateSync(file, 1000);

@@ -1,7 +1,4 @@
-/**
- * Requests to the small server that no browser sends. Each kind has several variants, and an
- * expected response.
- */
+/** Requests to the small server that no browser sends, with the expected responses. */
 import { get } from '../../fixtures/rawRequest';
 import type { Attack } from './attack';
 
@@ -10,12 +7,8 @@ export interface HostileRequest {
   readonly bytes: string | Buffer;
   /** Allowed statuses. `closed` allows the server to close the connection without a response. */
   readonly wanted: readonly (number | 'closed')[];
-  /** The expected body of the response. */
   readonly body?: string;
-  /**
-   * Required number of responses. The default is one, or zero if the server can close the
-   * connection.
-   */
+  /** Exact number of responses. If omitted, at least one, or none if the server can close the connection. */
   readonly answers?: number;
 }
 
@@ -48,7 +41,7 @@ function targets(paths: readonly string[], wanted: HostileRequest['wanted']): Ho
   return paths.map((path) => ({ bytes: get(path), wanted }));
 }
 
-/** Returns a request for a file with each of these lines in its head. */
+/** Returns one request for `target` for each header line. */
 function lines(
   all: readonly string[],
   wanted: HostileRequest['wanted'],
@@ -66,7 +59,6 @@ function ranges(
   return all.map((range) => ({ bytes: get(file, [`Range: ${range}`]), wanted, body }));
 }
 
-/** Returns each byte sequence as a request, unmodified. */
 function raw(
   all: readonly (string | Buffer)[],
   wanted: HostileRequest['wanted'],
@@ -84,10 +76,7 @@ const folder = 'scripts/helpers/siteRequest.ts#const noFile';
 const address = 'scripts/helpers/siteRequest.ts#URL.canParse';
 /** Defense against requests that Node's own parser rejects before our code runs. */
 const parser = 'scripts/helpers/server.ts#http.createServer(';
-/**
- * Defense against clients that stop sending in the middle of a request, or that never read the
- * response. The server must close these connections.
- */
+/** Defense against clients that stop sending in the middle of a request or never read the response. */
 const patience = 'scripts/helpers/server.ts#headersTimeout: 10_000';
 const stall = 'scripts/helpers/server.ts#server.setTimeout(stallTime)';
 const middleware = 'scripts/helpers/server.ts#const compress = compression(';
@@ -527,12 +516,9 @@ export const serverAttacks: readonly ServerAttack[] = [
   },
 ];
 
-/**
- * An attack with a connection, and what the client does after the server has received the bytes.
- */
 export interface ConnectionAttack extends Attack {
   readonly bytes: string;
-  /** Whether the client keeps the connection open without sending more, or aborts it. */
+  /** Whether the client then keeps the connection open without sending more, or aborts it. */
   readonly then: 'waits' | 'breaks off';
 }
 

@@ -1,8 +1,4 @@
-/**
- * Tests values that another page on the same host wrote to local storage. They must not run, crash
- * a page, or prevent search from opening. The tests store each value under every key that pages of
- * the site read.
- */
+/** Tests hostile values that another page on the host wrote to local storage, under every key that this site reads. */
 import type { Page } from '@playwright/test';
 import { storageNamespace } from '../../../src/siteFields/features';
 import { withoutPrefetch } from '../faults';
@@ -10,14 +6,9 @@ import { expect, test, waitForHydration, searchField } from '../support';
 import { watchAttack } from './page';
 import { baseUrl, markup, storedValues } from './storage';
 
-/**
- * Keys that DocSearch used for this site's index before the site added its namespace as a suffix.
- */
+/** DocSearch's keys for this site's index before the site added its namespace as a suffix. */
 const formerKeys = ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs'];
-/**
- * All keys that pages of the built site read. If the site has an announcement, pages also compare
- * its stored ID.
- */
+/** All keys that pages of the built site read. Only sites with an announcement also read its ID. */
 const keys = [
   'theme',
   'data-source',
@@ -27,10 +18,7 @@ const keys = [
   ...formerKeys,
 ].map((key) => `${key}-${storageNamespace}`);
 
-/**
- * A page that reads all keys, including those of tabs. The tests only use this page, because
- * loading pages is slow.
- */
+/** The tests use one page, because loading pages is slow. This page reads all keys, including those of tabs. */
 const readsAll = 'docs/installation';
 
 function store(page: Page, stored: Readonly<Record<string, string>>): Promise<void> {
@@ -43,7 +31,6 @@ function store(page: Page, stored: Readonly<Record<string, string>>): Promise<vo
 const under = (names: readonly string[], value: string): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, value]));
 
-/** Returns descriptions of the damage to the open page. */
 async function damageOf(page: Page, site: string): Promise<string[]> {
   return page.evaluate((own) => {
     const found: string[] = [];
@@ -97,7 +84,7 @@ async function attack({ page, other, kept }: Tabs, site: string, value: string):
   return damage;
 }
 
-/** The values, split into four parts. In Firefox, a page takes 15 seconds for each part. */
+/** The values in four parts, because each part takes 15 seconds in Firefox. */
 const parts = [0, 1, 2, 3].map((part) => storedValues.filter((_, index) => index % 4 === part));
 for (const [part, values] of parts.entries()) {
   const details = part === 0 ? {} : { tag: '@more' };
@@ -110,7 +97,7 @@ for (const [part, values] of parts.entries()) {
       const kept = await context.newPage();
       await kept.goto('docs/examples/cad-basic');
       await waitForHydration(kept, 'afterIntent');
-      // With reduced motion, examples don't start until they are tapped.
+      // With reduced motion, examples don't start automatically.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await withoutPrefetch(page);
       const seen = [page, kept].map((each) => watchAttack(each, site));
@@ -171,7 +158,7 @@ test(
     ]) {
       await store(other, under(keys, value));
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), recent)).toBe('[]');
-      // Typing renders the overlay again, and the overlay then reads the keys again.
+      // Typing makes the overlay render and read the keys again.
       await page.keyboard.type('a');
       expect(await damageOf(page, site)).toEqual([]);
     }
@@ -191,7 +178,7 @@ test(
     const options = page.getByRole('option');
     await expect(options.first()).toBeVisible();
     for (const value of ['{"a', '7']) {
-      // Write from the other page, because a page doesn't receive events for its own changes.
+      // A page doesn't receive storage events for its own changes, so the overlay renders before any event.
       await store(page, under(keys, value));
       // The arrow key moves the selection, which renders the overlay again.
       await page.keyboard.press('ArrowDown');

@@ -14,9 +14,7 @@ const reading = 'packages/search/src/client/storedHits.ts#readItems';
 const schema = 'packages/search/src/client/storedHits.ts#hitSchema';
 const addresses = 'packages/versions/src/addresses/sitePath.ts#isOnSite';
 
-/**
- * Markup that would run a script. The test searches for the attribute to find out whether the markup became an element.
- */
+/** The test looks for `data-attack` to detect whether the markup became an element. */
 export const markup = '<img data-attack src=x onerror="window.attacked = true">';
 
 /** Returns a saved search as JSON, with these properties replaced. */

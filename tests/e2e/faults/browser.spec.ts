@@ -1,7 +1,4 @@
-/**
- * Tests browsers in which a feature is blocked, missing, or broken, and sites that change while
- * their pages are open. Rows that aren't in `npm test` have the tag @all (check.ts).
- */
+/** Tests blocked, missing, or broken browser features, and sites that change while their pages are open. */
 import type { Page } from '@playwright/test';
 import { offerOf } from '../../../src/components/Playground/embedding/iframe';
 import { encodeShare } from '../../../src/components/Example/share';
@@ -157,7 +154,7 @@ testFault('DecompressionStream: absent, to share', async ({ page, seen }) => {
   await expectLinkLeads(page);
 });
 
-/** Differences between the browser's clock and the current time, in years. */
+/** Offsets of the browser's clock, in years. */
 const clocks: Readonly<Record<string, number>> = { '30 years behind': -30, '70 years ahead': 70 };
 for (const [fault, years] of Object.entries(clocks)) {
   testFault(`clock: ${fault}`, async ({ page, seen }) => {
@@ -181,8 +178,7 @@ for (const [fault, years] of Object.entries(clocks)) {
 
 testFault('deploys: two tabs on different deploys', async ({ page, seen }) => {
   await openChanged(page);
-  // Simulate a rebuild of the site. The older tab requests files that no longer exist, while the newer tab has the new
-  // files.
+  // Simulate a rebuild: the older tab requests files that no longer exist, and the newer tab has the new files.
   const told = exampleOn(page).getByRole('alert').first();
   const lift = await putIntoFiles(page, /\/assets\/(?:js|css)\/|\/sdk\//, '404');
   const newer = await page.context().newPage();

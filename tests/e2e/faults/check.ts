@@ -1,7 +1,4 @@
-/**
- * Checks the requirements for every fault: a message, a way to continue, no uncaught errors, and a
- * working page.
- */
+/** Checks that apply to every fault: a message, a way to continue, no uncaught errors, and a working page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -13,10 +10,7 @@ import { table, type Row } from './table';
 /** Maximum time to wait for a message, in milliseconds. */
 const wordsTime = 30_000;
 
-/**
- * Messages that browsers themselves log about a file that failed to load, or about a missing
- * connection. Firefox logs them as errors.
- */
+/** Messages that browsers log about failed files and missing connections. Firefox reports them as errors. */
 const ownLines =
   /^Failed to load resource|^Error while trying to use the following icon|^The Same Origin Policy disallows/;
 
@@ -38,10 +32,7 @@ function rowOf(id: string): Row {
   return row;
 }
 
-/**
- * Saves the text that readers see for a row of the table. `npx tsx scripts/faultsTable.ts` reads
- * these texts.
- */
+/** Saves the text that readers see for a row, for `npx tsx scripts/faultsTable.ts`. */
 function keepSeen(id: string, text: string): void {
   const dir = path.join(rootDir, faultFiles.seenDir);
   fs.mkdirSync(dir, { recursive: true });
@@ -50,8 +41,7 @@ function keepSeen(id: string, text: string): void {
 }
 
 /**
- * Expects the row's message in `place`, and saves its text. If the row has no message, expects
- * `place` to be visible, and no alerts.
+ * Expects the row's message in `place` and saves its text. If the row has no message, checks that no alert is visible.
  */
 export async function expectSeen(row: Row, place: Locator): Promise<void> {
   await expect(place).toBeVisible({ timeout: wordsTime });
@@ -64,7 +54,7 @@ export async function expectSeen(row: Row, place: Locator): Promise<void> {
   }
 }
 
-/** Expects that the rest of the page still works: its menu opens and closes. */
+/** Expects that the rest of the page still works, by opening a menu. */
 export async function expectAlive(page: Page): Promise<void> {
   const menu = page.locator('.navbar .dropdown').first();
   await menu.getByRole('button').first().focus();
@@ -85,10 +75,7 @@ export interface FaultTools {
   readonly row: Row;
   /** Expects the row's message in this place. */
   seen(place: Locator): Promise<void>;
-  /**
-   * Checks that this text contains the row's message. Use it for faults that can't occur, with a
-   * text that describes what the test found instead.
-   */
+  /** Expects the row's message in a text that the test provides. Intended for faults that can't occur. */
   found(text: string): void;
   /** Allows errors that the row expects. */
   allow(errors: RegExp): void;
@@ -118,10 +105,7 @@ export function testFault(id: string, body: (tools: FaultTools) => Promise<void>
   });
 }
 
-/**
- * Saves the text that readers see during a fault of hosted search, and checks the message. Ignores
- * faults that aren't in the table. tests/e2e/search.hosted.spec.ts provides the site.
- */
+/** Checks and saves the message for a fault of hosted search. Ignores faults that aren't in the table. */
 export async function seeHosted(fault: string | undefined, place: Locator): Promise<void> {
   const row = table.find((each) => each.kind === 'hosted search' && each.fault === fault);
   if (row === undefined) return;

@@ -1,7 +1,4 @@
-/**
- * Tests files that fail to load: parts of pages, styles, pictures, and the files of search. Rows
- * that aren't in `npm test` have the tag @all (check.ts).
- */
+/** Tests files that fail to load: parts of pages, styles, pictures, and search files. */
 import type { Page } from '@playwright/test';
 import { pageChunk, withoutPrefetch } from '../faults';
 import { expect, waitForHydration, searchField } from '../support';
@@ -39,7 +36,7 @@ for (const fault of missing) {
   });
 }
 
-/** Expects the page to be readable from its heading to its end, and its links to work. */
+/** Expects that the page is readable from start to end, and that its links work. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
   const text = page.getByRole('main').locator('p').first();

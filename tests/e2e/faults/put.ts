@@ -12,16 +12,13 @@ export type FileFault = '404' | 'cut short' | 'offline' | '500' | 'wrong bytes' 
 /** Removes the fault from the page. */
 export type Lift = () => Promise<void>;
 
-/** HTML of a sign-in page, with which a network responds to every request. */
+/** A sign-in page that a network returns for every request. */
 const foreignPage = '<!doctype html><title>Sign in</title><p>Sign in to this network.</p>';
 
-/** A policy that lets programs run but blocks WebAssembly, like one that a proxy adds to external responses. */
+/** A policy that lets programs run but blocks WebAssembly, as a proxy might add. */
 export const refusesWasm = "script-src 'self' 'unsafe-inline' blob:";
 
-/**
- * Starts a server that sends only the first half of a file of the site, and then closes the
- * connection. Responses that Playwright itself sends are always complete.
- */
+/** Starts a server that sends half of a file and closes the connection. Playwright can only send complete responses. */
 async function startCutServer(): Promise<http.Server> {
   const server = http.createServer((request, response) => {
     const { host = '' } = request.headers;
@@ -44,8 +41,7 @@ async function startCutServer(): Promise<http.Server> {
 const answers: Readonly<Record<Exclude<FileFault, 'cut short'>, (route: Route) => Promise<void>>> =
   {
     '404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-    // Only these files fail. The page itself still loads, because the row is only about these
-    // files.
+    // Only these files fail, so the page itself still loads.
     offline: (route) => route.abort('internetdisconnected'),
     '500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
     'wrong bytes': (route) => route.fulfill({ contentType: 'text/html', body: foreignPage }),
@@ -55,7 +51,7 @@ const answers: Readonly<Record<Exclude<FileFault, 'cut short'>, (route: Route) =
     },
   };
 
-/** Injects a fault into all files with a URL that matches `files`. */
+/** Injects a fault into all files whose URLs match `files`. */
 export async function putIntoFiles(page: Page, files: RegExp, fault: FileFault): Promise<Lift> {
   if (fault !== 'cut short') {
     await page.route(files, answers[fault]);
@@ -75,7 +71,7 @@ export async function putIntoFiles(page: Page, files: RegExp, fault: FileFault):
   };
 }
 
-/** Functions that break a feature of the browser. They run in each document before its own scripts. */
+/** Functions that break a browser feature. Each runs in every document before the document's own scripts. */
 const browserFaults = {
   'storage blocked': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -95,7 +91,7 @@ const browserFaults = {
   'WebGL absent': () => {
     HTMLCanvasElement.prototype.getContext = () => null;
   },
-  /** Makes WebGL fail while the page has only one frame. Once the page has a second frame, WebGL works. */
+  /** Makes WebGL fail in a frame, unless the page has more than one frame. */
   'WebGL refused in the frame': () => {
     if (window.top === window.self || window.top?.length !== 1) return;
     for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
@@ -129,7 +125,7 @@ const browserFaults = {
   },
 } satisfies Record<string, () => void>;
 
-/** Injects this fault into the browser for all documents that the page opens from now on. */
+/** Injects this fault into all documents that the page opens later. */
 export async function putIntoBrowser(page: Page, fault: keyof typeof browserFaults): Promise<void> {
   await page.addInitScript(browserFaults[fault]);
 }

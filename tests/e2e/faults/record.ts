@@ -1,13 +1,10 @@
-/**
- * Records what readers see in each row of the table of faults. The tests write the texts, which are
- * committed and listed in tests/README.md.
- */
+/** Updates the record of messages that readers see for each fault, and the table in tests/README.md. */
 import { replaceBetween } from '../../../scripts/helpers/markers';
 import { table, type Row } from './table';
 
 /** Paths relative to the repository. */
 export const faultFiles = {
-  /** Folder where the tests save what readers see, one file per row. */
+  /** Folder with one file per row, which the tests write. */
   seenDir: '.cache/faults',
   /** File with the latest texts. */
   record: 'tests/e2e/faults/seen.json',
@@ -20,10 +17,10 @@ export interface SeenRow {
   readonly text: string;
 }
 
-/** Texts that readers see, by row. */
+/** Texts that readers see, by row ID. */
 export type Seen = Readonly<Record<string, string>>;
 
-/** Returns the text in the form that is saved: on one line, without values that differ between builds or runs. */
+/** Normalizes a text: one line, without values that differ between builds or runs. */
 function toKeep(text: string): string {
   return (
     text
@@ -42,8 +39,8 @@ function toKeep(text: string): string {
 }
 
 /**
- * Returns the updated record, in the order of the table. Rows that didn't run keep their text, and rows that no longer
- * exist are removed.
+ * Returns the updated record in the order of the table. Rows that didn't run keep their text, and removed rows are
+ * dropped.
  */
 export function nextRecord(before: Seen, rows: readonly SeenRow[]): Seen {
   const latest: Seen = {
@@ -63,7 +60,7 @@ const markers = [
   '<!-- faults: end -->',
 ] as const;
 
-/** The row's text in the record if its fault doesn't cause a message. */
+/** Recorded for faults that don't cause a message. */
 export const noMessage = 'No message. The page stays readable.';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
@@ -73,10 +70,9 @@ function lineOf({ id, kind, fault, where, wayOn, kept }: Row, seen: Seen): strin
   return `| ${[kind, fault, where, text, wayOn, kept].map(cell).join(' | ')} |`;
 }
 
-/** Renders the table as Markdown. */
 function renderTable(seen: Seen): string {
   return [
-    '| what | fault | where | what the reader sees | next step | what is kept |',
+    '| feature | fault | where | message to the reader | next step | preserved |',
     '|---|---|---|---|---|---|',
     ...table.map((row) => lineOf(row, seen)),
   ].join('\n');
@@ -87,10 +83,7 @@ export function putTable(readme: string, seen: Seen): string {
   return replaceBetween(readme, markers, renderTable(seen), faultFiles.readme);
 }
 
-/**
- * Returns a record's problems: rows without a text, rows that no longer exist, and texts without
- * the expected message.
- */
+/** Returns a record's problems: rows without a text, removed rows, and texts without the expected message. */
 export function recordProblems(seen: Seen): string[] {
   return [
     ...table.flatMap(({ id, words }) => {

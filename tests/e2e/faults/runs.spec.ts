@@ -1,7 +1,4 @@
-/**
- * Tests programs that fail because of their files, their graphics, or their own code. Rows that aren't in `npm test`
- * have the tag @all (check.ts).
- */
+/** Tests programs that fail because of their files, their graphics, or their own code. */
 import { once } from 'node:events';
 import net from 'node:net';
 import { chromium, type Locator, type Page } from '@playwright/test';
@@ -32,7 +29,7 @@ async function openExample(page: Page, name = 'cad-basic'): Promise<void> {
   await editorOn(page).waitFor();
 }
 
-/** Opens an example and adds a line at the start of the program, as a reader would. */
+/** Opens an example and adds a line to the program. */
 async function openChanged(page: Page, name?: string): Promise<void> {
   await openExample(page, name);
   await editorOn(page).click();
@@ -150,7 +147,7 @@ testFault('WebGL: refused on the second context', async ({ page, seen, allow }) 
   await openChanged(page);
   await run(page);
   await seen(alertOn(page));
-  // Add a second frame, after which WebGL works. This simulates that another view was closed.
+  // A second frame makes WebGL work again, as if another view had been closed.
   await page.evaluate(() => document.body.append(document.createElement('iframe')));
   await restart(page);
   await expectState(page, 'running');
@@ -213,10 +210,7 @@ for (const [fault, code] of Object.entries(later)) {
   });
 }
 
-/**
- * Memory limit of a renderer process, in megabytes. It's just enough for the page without a
- * program.
- */
+/** Memory limit of a renderer process, in megabytes. Just enough for the page without a program. */
 const littleMemory = 160;
 
 testFault('memory: exhausted in the frame', async ({ site, row }) => {
@@ -234,8 +228,7 @@ testFault('memory: exhausted in the frame', async ({ site, row }) => {
   const page = await browser.newPage();
   await page.goto(`${site}${editorPath()}`);
   const ended = page.waitForEvent('crash');
-  // Use timers instead of a loop, because the page would stop a loop. Each timer allocates tens of
-  // megabytes more.
+  // The page would stop a loop, so use timers. Each timer allocates tens of megabytes.
   await runProgram(
     page,
     `${mine}
@@ -247,8 +240,7 @@ const more = () => {
 more();`,
   );
   await ended;
-  // Only the frame's process has ended, not the page's. Playwright treats them as one, so connect
-  // to the page again.
+  // Only the frame's process has ended. Playwright treats the page as crashed, so connect to the page again.
   const anew = await chromium.connectOverCDP(`http://localhost:${port}`);
   const seenAnew = anew
     .contexts()

@@ -1,7 +1,6 @@
 /**
- * The table of faults. Each row contains the fault and its place, what readers see, how they can
- * continue, and what is kept. The specs in this folder inject each fault into the built site. `npx
- * tsx scripts/faultsTable.ts` writes the rows and the texts that readers see to tests/README.md.
+ * The table of faults. The specs in this folder inject each fault into the built site, and `npx tsx
+ * scripts/faultsTable.ts` writes the table to tests/README.md.
  */
 
 export const kinds = [
@@ -53,7 +52,7 @@ const readOn = 'Keep reading';
 
 type Told = readonly [fault: string, words: string | null, wayOn: string, gate?: true];
 
-/** Returns rows with different faults in the same place. */
+/** Returns rows for different faults in the same place. */
 function rowsOf(
   kind: Row['kind'],
   where: string,
@@ -73,7 +72,7 @@ function rowsOf(
 }
 
 const files: readonly Row[] = [
-  ...rowsOf('chunk', 'a guide, as it loads its scripts', 'the text of the page', [
+  ...rowsOf('chunk', 'a guide that is loading its scripts', 'the text of the page', [
     ['404', updated, reload],
     ['cut short', noPart, retry, true],
     ['offline', noPart, retry],
@@ -96,7 +95,7 @@ const files: readonly Row[] = [
     ['wrong bytes', noResults, retry],
     ['20 s slow', 'Still searching', 'Wait, or close search'],
   ]),
-  ...rowsOf('SDK module', 'a changed example, when the reader selects Run', 'the change', [
+  ...rowsOf('SDK module', 'an edited example, when the reader selects Run', "the reader's edits", [
     ['404', updated, reload],
     ['cut short', noModule, restart],
     ['offline', noModule, restart, true],
@@ -104,7 +103,7 @@ const files: readonly Row[] = [
     ['wrong bytes', noModule, restart],
     ['20 s slow', 'Loading SDK', 'Wait, or Stop'],
   ]),
-  ...rowsOf('data file', 'a changed example, when the reader selects Run', 'the change', [
+  ...rowsOf('data file', 'an edited example, when the reader selects Run', "the reader's edits", [
     ['404', updated, reload, true],
     ['cut short', noData, restart],
     ['offline', noData, restart],
@@ -120,7 +119,7 @@ const browsers: readonly Row[] = [
     ['blocked', 'This browser doesn’t store anything for this site', 'Export all', true],
     ['absent', 'This browser doesn’t store anything for this site', 'Export all'],
   ]),
-  ...rowsOf('WebGL', 'a changed example', 'the change', [
+  ...rowsOf('WebGL', 'an edited example', "the reader's edits", [
     ['lost', 'The 3D view was interrupted.', restart],
     ['absent', 'This browser can’t display 3D graphics.', 'Read the code, or Download', true],
     [
@@ -129,53 +128,53 @@ const browsers: readonly Row[] = [
       restart,
     ],
   ]),
-  ...rowsOf('wasm', 'each release, with a CAD model and with a point cloud', 'all', [
+  ...rowsOf('wasm', 'each SDK release, with a CAD model and with a point cloud', 'everything', [
     ["a file that doesn't load", 'No release requests a wasm file', readOn],
   ]),
-  ...rowsOf('wasm', 'a changed point cloud example, when the reader selects Run', 'the change', [
+  ...rowsOf('wasm', 'a point cloud example, when the reader selects Run', "the reader's edits", [
     ['refused by a policy', 'This browser can’t decode point clouds.', restart, true],
   ]),
-  ...rowsOf('worker', 'the editor of an example', 'the change', [
+  ...rowsOf('worker', 'the editor of an example', "the reader's edits", [
     ['refused', 'Couldn’t load code completion and type checking.', 'Run', true],
   ]),
-  ...rowsOf('worker', 'a program in the frame', 'the change', [
+  ...rowsOf('worker', 'a program in the frame', "the reader's edits", [
     ['refused in the frame', 'Worker', 'Go to line'],
   ]),
-  ...rowsOf('permission', 'the link to a changed example', 'the link', [
+  ...rowsOf('permission', 'the link to an edited example', 'the link', [
     ['clipboard', 'Couldn’t copy. Select the link', 'Select the link', true],
   ]),
   ...rowsOf('permission', 'a code block of a guide', 'the code', [
     ['clipboard, code block', 'Not copied', 'Select the code'],
   ]),
-  ...rowsOf('permission', 'an embed in a page of another site', 'the address', [
+  ...rowsOf('permission', 'an embed on another site', 'the address', [
     ['popups', 'not allowed to open windows', 'Copy the address'],
   ]),
-  ...rowsOf('permission', 'an example that runs', 'the run', [
+  ...rowsOf('permission', 'a running example', 'the running program', [
     ['fullscreen', 'The browser didn’t allow full screen', 'Continue on the page'],
   ]),
-  ...rowsOf('DecompressionStream', 'a link with code', 'the link, in the address', [
+  ...rowsOf('DecompressionStream', 'a link that contains code', 'the link in the address bar', [
     ['absent', 'This browser can’t read code from links', 'Update the browser', true],
   ]),
-  ...rowsOf('DecompressionStream', 'the link to a changed example', 'the change', [
+  ...rowsOf('DecompressionStream', 'the link to an edited example', "the reader's edits", [
     ['absent, to share', 'This browser can’t put code into a link', 'Download'],
   ]),
   ...rowsOf('clock', 'a draft in the playground', 'the draft', [
     ['30 years behind', null, 'Keep writing', true],
     ['70 years ahead', null, 'Keep writing'],
   ]),
-  ...rowsOf('deploys', 'an example, changed in the older of two tabs', 'the change', [
+  ...rowsOf('deploys', 'an example, edited in the older of two tabs', "the reader's edits", [
     ['two tabs on different deploys', updated, reload, true],
   ]),
-  ...rowsOf('Back', "on the way to a guide that doesn't load", 'the page before', [
+  ...rowsOf('Back', "navigation to a guide that doesn't load", 'the previous page', [
     ['during load', null, readOn, true],
   ]),
-  ...rowsOf('program', 'a changed example, when the reader selects Run', 'the change', [
+  ...rowsOf('program', 'an edited example, when the reader selects Run', "the reader's edits", [
     ['throws at once', programEnded, 'Go to line', true],
     ['throws later', 'later on', 'Go to line'],
     ['throws in a worker', 'in a worker', 'Go to line'],
     ['throws in a promise', 'in a promise', 'Go to line'],
   ]),
-  ...rowsOf('memory', 'a changed example, when the reader selects Run', 'the change', [
+  ...rowsOf('memory', 'an edited example, when the reader selects Run', "the reader's edits", [
     ['exhausted in the frame', 'The program isn’t responding', 'Stop', true],
   ]),
   ...rowsOf('hosted search', 'the search overlay', 'the query', [

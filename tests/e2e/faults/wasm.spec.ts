@@ -1,25 +1,18 @@
-/**
- * Tests WebAssembly, which the SDK uses to decode point clouds: the URL that it's loaded from, and
- * the message to readers if the browser or a network's policy blocks it. Rows that aren't in `npm
- * test` have the tag @all (check.ts).
- */
+/** Tests WebAssembly, which the SDK uses to decode point clouds: its source, and the message if a policy blocks it. */
 import { exampleOn, examplePath, expectState, latest, versions } from '../../fixtures/workbench';
 import { addPolicy } from '../faults';
 import { expect, test } from '../support';
 import { expectAlive, expectLinkLeads, testFault } from './check';
 import { refusesWasm } from './put';
 
-/**
- * Timeout for starting a program, in milliseconds. With a software renderer, point clouds on the oldest release take
- * longest.
- */
+/** Timeout for starting a program, in milliseconds. Point clouds are slow with a software renderer. */
 const patience = 270_000;
 
 testFault("wasm: a file that doesn't load", async ({ page, found }) => {
   test.setTimeout(900_000);
   const asked: string[] = [];
   const isWasm = (text: string) => /\.wasm\b|application\/wasm/.test(text);
-  // Includes requests of frames and their workers.
+  // The context also reports requests of frames and their workers.
   page.context().on('request', (request) => {
     const address = request.url();
     if (!address.startsWith('data:') && isWasm(address)) asked.push(address);
@@ -42,7 +35,7 @@ testFault("wasm: a file that doesn't load", async ({ page, found }) => {
 });
 
 testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
-  // Firefox's driver only reports the class of an error that is logged.
+  // In Firefox, Playwright reports only the class of a logged error.
   allow(/WebAssembly|Content.Security.Policy|^Error$/i);
   const isPage = /\/playground(?:\?|$)/;
   await page.route(isPage, (route) => addPolicy(route, refusesWasm));

@@ -1,44 +1,33 @@
-/**
- * Delays, replaces, or refuses responses to a program's requests on their way from the page to the
- * frame.
- */
+/** Delays, replaces, or refuses responses on their way from the page to the frame. */
 import type { Page } from '@playwright/test';
 import type { PageMessage } from '@reveal-docs/runner/messages';
 import { preparePorts } from './port';
 
-/** Selects requests: `path` is a part of their URL, and `text` a part of their body. */
+/** Selects requests whose URL contains `path` and whose body contains `text`. */
 export interface Asked {
   readonly path: string;
   readonly text: string;
 }
 
-/** A response that contains JSON. */
 export interface OtherAnswer {
   readonly status: number;
   readonly body: object;
 }
 
-/**
- * Controls responses that are held back. A request counts as held back as soon as its response is
- * available.
- */
+/** Responses that are held back. A request counts as held back as soon as its response is available. */
 export interface HeldAnswers {
   count(): Promise<number>;
   /** Sends the responses, and stops holding back new ones. */
   release(): Promise<void>;
   /** Sends a service error instead of each response, and stops holding back new ones. */
   refuse(): Promise<void>;
-  /**
-   * Sends this response instead of each response that is held back, and stops holding back new
-   * ones.
-   */
+  /** Sends this response instead of each response that is held back, and stops holding back new ones. */
   replace(answer: OtherAnswer): Promise<void>;
 }
 
-/** The page's record of responses that are held back. */
 interface Hold {
   readonly asked: Asked;
-  /** Functions that each send one response. If you pass a response, they send that one instead. */
+  /** Functions that each send one response: the original, or the one you pass. */
   readonly kept: ((other?: OtherAnswer) => void)[];
 }
 
@@ -48,7 +37,7 @@ declare global {
   }
 }
 
-/** Prepares a page so that a scenario can delay responses. Call it before the page opens. */
+/** Prepares a page so that a scenario can hold back responses. Call this before the page opens. */
 export async function prepareAnswers(page: Page): Promise<void> {
   await preparePorts(page);
   await page.addInitScript(() => {
@@ -84,7 +73,6 @@ export async function prepareAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Start of tokens to reject. In each frame, only the first such token is rejected. */
 const rejectedPrefix = 'Bearer token-';
 
 /** Makes the demo project reject each frame's first token that starts with `token-`. Call it before the page opens. */

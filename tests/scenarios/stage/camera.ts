@@ -1,19 +1,15 @@
-/** Compares cameras, and positions a camera in front of a part of the plant. */
 import type { PlantNode } from '@reveal-docs/demo-project/manifest';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { toViewer } from '../demo';
 
-/** Returns whether two cameras are the same within a millimeter. */
+/** Returns whether two cameras are the same, with a tolerance of 1 mm. */
 export function isSameCamera(one: Camera, other: Camera): boolean {
   return (['position', 'target'] as const).every((key) =>
     one[key].every((value, axis) => Math.abs(value - (other[key][axis] ?? Infinity)) < 0.001),
   );
 }
 
-/**
- * Returns a camera that looks at a part from `direction`, at a distance of `factor` times the
- * part's diagonal.
- */
+/** Returns a camera that looks at a part from this direction, at a distance of `factor` times the part's diagonal. */
 export function cameraOn(
   { boundingBox: { min, max } }: PlantNode,
   factor: number,

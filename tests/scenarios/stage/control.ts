@@ -1,16 +1,11 @@
-/** A control of an example's lil-gui panel. Scenarios use it like a reader. */
 import type { Locator } from '@playwright/test';
 
-/** Callbacks that record the use of a control. */
 export interface ControlNotes {
   /** Called after a control was used. For read-only controls, reading the value counts as use. */
   readonly used: () => void;
   /** Called before a control is used. */
   readonly worked: () => void;
-  /**
-   * Called when an option of a list is shown or was selected. `list` identifies the list: see
-   * {@link selectKey}.
-   */
+  /** Called when an option of a list is displayed or was selected. {@link selectKey} returns the key in `list`. */
   readonly chosen: (list: string, option: string) => void;
 }
 
@@ -19,10 +14,7 @@ export function selectKey(options: readonly string[]): string {
   return JSON.stringify(options);
 }
 
-/**
- * A control, found by its label. Scrolls the control into view before use. If another element
- * covers the control, using it fails.
- */
+/** A control of an example's lil-gui panel. Using the control fails if another element covers it. */
 export class Control {
   constructor(
     private readonly element: Locator,
@@ -59,15 +51,13 @@ export class Control {
     const shown = await this.select.evaluate(
       (select: HTMLSelectElement) => select.selectedOptions[0]?.label,
     );
-    // The browser draws the open list itself, so tests can't click in it. Check that the control can be clicked, then
-    // select the option with a command.
+    // The browser draws the open list, so tests can't click in it. Check that the control can be clicked instead.
     await this.select.click({ trial: true });
     await this.select.selectOption({ label });
     if (shown !== undefined) this.notes.chosen(key, shown);
     this.notes.chosen(key, label);
   }
 
-  /** Returns the labels of a select's options. */
   options(): Promise<string[]> {
     return this.select.evaluate((select: HTMLSelectElement) =>
       Array.from(select.options, ({ label }) => label),
@@ -80,10 +70,7 @@ export class Control {
     this.notes.used();
   }
 
-  /**
-   * Returns the displayed value: a text, a number, or an option as text, or `true` or `false` for a
-   * checkbox.
-   */
+  /** Returns the displayed value as text. For checkboxes, returns `true` or `false`. */
   async value(): Promise<string> {
     const isForReading = await this.element.evaluate(({ classList }) =>
       classList.contains('lil-disabled'),

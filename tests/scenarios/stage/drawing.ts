@@ -1,8 +1,6 @@
 /**
- * Skips the drawing of frames that no check needs. A software renderer takes half a second to draw
- * one frame of a model, and scenarios need only one frame in ten. Programs and the SDK run as
- * usual. Only drawing calls are skipped, and only in animation frames. Picks and screenshots draw
- * outside of animation frames, so they're complete.
+ * Skips drawing calls in animation frames that no check needs, because a software renderer needs half a second to draw
+ * one frame of a model. Picks and screenshots are complete, because they draw outside of animation frames.
  */
 import type { Page } from '@playwright/test';
 
@@ -11,10 +9,7 @@ declare global {
   var drawsFrames: boolean | undefined;
 }
 
-/**
- * Makes the page draw animation frames only for `Scene.draw()`. Call this function before you open
- * the page.
- */
+/** Makes the page draw animation frames only for `Scene.draw()`. Call this before the page opens. */
 export async function skipUnseenFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window.top === window) return;
@@ -31,8 +26,7 @@ export async function skipUnseenFrames(page: Page): Promise<void> {
         }
       });
     const { prototype } = WebGL2RenderingContext;
-    // If only drawing was skipped, clearing would leave an empty picture. With both skipped, the
-    // canvas keeps its last picture.
+    // Clearing is skipped too, so that the canvas keeps its last picture.
     const drawing = [
       'clear',
       'drawArrays',

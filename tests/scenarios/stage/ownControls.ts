@@ -1,17 +1,14 @@
-/** Buttons and fields that a program creates outside a lil-gui panel. Records which of them were used. */
+/** Buttons and fields that a program creates outside a lil-gui panel. */
 import type { Frame, Locator } from '@playwright/test';
 
-/**
- * Returns the name by which a reader knows an element: its label or its text. This function is sent
- * to the frame, so it can't use other names from this file.
- */
+/** Returns an element's tag name and label. The function is sent to the frame, so it can't use names from this file. */
 function describeElement(element: Element): string {
   const { ariaLabel, tagName, textContent } = element;
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
   return `${tagName.toLowerCase()} "${(ariaLabel ?? label ?? textContent).trim()}"`;
 }
 
-/** A button or field. If another element covers it, using it fails. */
+/** A button or field. Using it fails if another element covers it. */
 export class OwnControl {
   constructor(
     private readonly element: Locator,
@@ -21,13 +18,12 @@ export class OwnControl {
 
   private async work(action: (element: Locator) => Promise<void>): Promise<void> {
     this.worked();
-    // Read the description first, because the control's text can change when it is used.
+    // Read the description first, because using the control can change its text.
     const description = await this.element.evaluate(describeElement);
     await action(this.element);
     this.used(description);
   }
 
-  /** Clicks the control. */
   press(): Promise<void> {
     return this.work((element) => element.click());
   }
@@ -37,7 +33,6 @@ export class OwnControl {
     return this.work((element) => element.press(key));
   }
 
-  /** Replaces the control's text. */
   type(text: string): Promise<void> {
     return this.work((element) => element.fill(text));
   }
@@ -56,17 +51,14 @@ export class OwnControls {
     return new OwnControl(element, (description) => this.used.add(description), this.worked);
   }
 
-  /** Returns the button with this name. */
   button(name: string): OwnControl {
     return this.control(this.frame.getByRole('button', { name, exact: true }));
   }
 
-  /** Returns the field, checkbox, or radio button with this label. */
   field(label: string): OwnControl {
     return this.control(this.frame.getByLabel(label, { exact: true }));
   }
 
-  /** Returns the controls that exist but weren't used. */
   async unused(): Promise<string[]> {
     const elements = await this.frame
       .locator(':is(button, input, select, textarea, a[href]):not(.lil-gui *)')

@@ -3,12 +3,8 @@ import type { Frame } from '@playwright/test';
 import { Control, selectKey } from './control';
 
 export class Panel {
-  /** Labels of the controls that the scenario has used. */
   private readonly used = new Set<string>();
-  /**
-   * Options that were shown or selected, by list. Several controls can have the same list of
-   * options.
-   */
+  /** Options that were displayed or selected. The keys identify lists of options, which several controls can share. */
   private readonly chosen = new Map<string, Set<string>>();
 
   constructor(
@@ -17,7 +13,6 @@ export class Panel {
     private readonly worked: () => void,
   ) {}
 
-  /** Returns the control with this label. */
   control(label: string): Control {
     const name = this.frame.locator('.lil-name').getByText(label, { exact: true });
     return new Control(this.frame.locator('.lil-controller').filter({ has: name }), {
@@ -31,13 +26,12 @@ export class Panel {
     return this.chosen.get(list) ?? new Set();
   }
 
-  /** Opens or closes a folder by clicking its title. */
   async toggleFolder(title: string | RegExp): Promise<void> {
     this.worked();
     await this.frame.locator('.lil-title').filter({ hasText: title }).click();
   }
 
-  /** Returns the labels of all controls in order, including those in folders. */
+  /** Returns the labels of all controls, including those in folders. */
   labels(): Promise<string[]> {
     return this.frame.locator('.lil-controller .lil-name').allTextContents();
   }

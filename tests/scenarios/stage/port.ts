@@ -1,35 +1,27 @@
-/** Watches the messages between a page and its frames. */
 import type { Page } from '@playwright/test';
 import type { FrameMessage, PageMessage } from '@reveal-docs/runner/messages';
 
-/** Observes one channel between a page and a frame. */
+/** Observes the channel between a page and one of its frames. */
 export interface PortWatcher {
-  /** Called with each message from the frame. */
   readonly onReceive?: (message: FrameMessage) => void;
-  /**
-   * Called with each message to the frame before it's sent. Return true to hold the message back.
-   * To send it later, or to send another message instead, call `send`.
-   */
+  /** Return true to hold the message back. Call `send` to send it later, or to send another message instead. */
   readonly onSend?: (message: PageMessage, send: (message: PageMessage) => void) => boolean;
 }
 
 declare global {
   interface Window {
-    /**
-     * Functions that create watchers. Each is called once per channel. Only defined in the page,
-     * not in its frames.
-     */
+    /** Functions that each create a watcher for a new channel. Only defined in the page, not in its frames. */
     portWatchers?: (() => PortWatcher)[];
   }
 }
 
-/** Defines `window.portWatchers`. Call it before the page opens. You can call it several times. */
+/** Defines `window.portWatchers`, unless it's already defined. Call this before the page opens. */
 export async function preparePorts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window.top !== window || window.portWatchers !== undefined) return;
     const created: (() => PortWatcher)[] = [];
     window.portWatchers = created;
-    // The page creates such a channel for each frame. It keeps one port, and passes the other one to the frame.
+    // The page creates a channel for each frame. It keeps one port, and passes the other one to the frame.
     window.MessageChannel = class extends MessageChannel {
       constructor() {
         super();

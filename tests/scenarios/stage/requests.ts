@@ -1,13 +1,11 @@
-/** Records a program's requests to the demo project. */
 import type { Page } from '@playwright/test';
 import { preparePorts } from './port';
 
-/** A request of the frame, as the page received it. */
+/** A request from the frame, as received by the page. */
 export interface AskedRequest {
   readonly method: string;
   /** Absolute URL, decoded. */
   readonly url: string;
-  /** Body as text, or an empty string. */
   readonly body: string;
 }
 
@@ -17,7 +15,7 @@ declare global {
   }
 }
 
-/** Records the newest frame's requests. Call it before the page opens. */
+/** Records the newest frame's requests. Call this before the page opens. */
 export async function recordRequests(page: Page): Promise<void> {
   await preparePorts(page);
   await page.addInitScript(() => {
@@ -28,7 +26,6 @@ export async function recordRequests(page: Page): Promise<void> {
           if (message.type !== 'request') return;
           window.askedRequests = asked;
           const address = message.url.replaceAll('+', ' ');
-          // Malformed URLs are recorded unchanged.
           const url = URL.canParse(address) ? new URL(address).href : address;
           const body = new TextDecoder().decode(message.body ?? undefined);
           asked.push({
@@ -42,7 +39,7 @@ export async function recordRequests(page: Page): Promise<void> {
   });
 }
 
-/** Returns the requests of the newest frame so far. */
+/** Returns the newest frame's requests so far. */
 export function requestsOf(page: Page): Promise<readonly AskedRequest[]> {
   return page.evaluate(() => window.askedRequests ?? []);
 }

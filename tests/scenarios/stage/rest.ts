@@ -1,25 +1,17 @@
-/**
- * Detects when a running example is at rest. Measurements then stay valid until the next action or
- * message.
- */
+/** Detects when a running example is at rest. Results stay valid until the next action or message. */
 import type { Page } from '@playwright/test';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { Picture } from '../picture';
 import { isSameCamera } from './camera';
 import type { Scene } from './scene';
 
-/**
- * Time without messages from the frame, after which its picture counts as final, in milliseconds.
- */
+/** Time without messages from the frame after which a picture counts as final, in milliseconds. */
 const quietTime = 400;
-/** How long loading can take after the camera has moved, in milliseconds. Software renderers are slow. */
+/** Timeout for loading after a camera movement, in milliseconds. Software renderers are slow. */
 export const loadingTime = 90_000;
 
 export class Rest {
-  /**
-   * Number of the frame's messages when the example came to rest, and the picture at that time.
-   * Undefined after an action.
-   */
+  /** Picture and number of the frame's messages when the example came to rest. Undefined after an action. */
   private since: { readonly messages: number; picture?: Picture } | undefined;
 
   constructor(
@@ -27,20 +19,19 @@ export class Rest {
     private readonly scene: Scene,
   ) {}
 
-  /** Call this before an action on the example, or if the example can change without one. */
+  /** Marks the example as not at rest. Call this before each action, or if the example can change without one. */
   end(): void {
     this.since = undefined;
   }
 
-  /** Resolves when nothing is loading, the camera isn't moving, and the viewer has nothing left to draw. */
+  /** Resolves when nothing is loading, the camera isn't moving, and the viewer doesn't have anything left to draw. */
   async still(): Promise<void> {
     const end = Date.now() + loadingTime;
     let messages = 0;
     for (let last: Camera | undefined; ;) {
       messages = await this.quiet();
       const { before, after } = await this.scene.watchCamera();
-      // The frame only seemed quiet, because it couldn't send messages while it was busy. It might
-      // start loading now.
+      // A busy frame can't send messages, so it only seems quiet. Afterward, it might start to load something.
       const isQuiet = (await this.countMessages()) === messages;
       // On a busy machine, one frame of a moving camera can take longer than the quiet time.
       if (isQuiet && isSameCamera(last ?? before, after)) break;
@@ -52,20 +43,14 @@ export class Rest {
     this.since = { messages };
   }
 
-  /**
-   * Waits like `still()`. Resolves immediately if no action or message has occurred since the
-   * previous call.
-   */
+  /** Waits like `still()`, but only if an action or message has occurred since the previous call. */
   async settle(): Promise<void> {
     if (this.since === undefined || (await this.countMessages()) !== this.since.messages) {
       await this.still();
     }
   }
 
-  /**
-   * Returns the picture once it no longer changes. Reuses the previous picture if no action or
-   * message has occurred since then. Otherwise, calls `take`.
-   */
+  /** Returns the picture at rest. Calls `take` only if an action or message has occurred since the previous picture. */
   async picture(take: () => Promise<Picture>): Promise<Picture> {
     await this.settle();
     const before = this.since?.picture;
@@ -75,10 +60,7 @@ export class Rest {
     return picture;
   }
 
-  /**
-   * Waits until nothing is loading and the frame hasn't sent a message for a while. Returns the number of messages that
-   * the frame has sent so far.
-   */
+  /** Waits until nothing is loading and the frame stops sending messages. Returns the number of messages so far. */
   private async quiet(): Promise<number> {
     const count = await this.page.evaluate(
       async ({ quietTime: quietFor, loadingTime: limit }) => {
@@ -105,7 +87,6 @@ export class Rest {
     return count;
   }
 
-  /** Returns the number of messages from the frame so far. */
   private countMessages(): Promise<number> {
     return this.page.evaluate(() => window.frameMessages?.length ?? 0);
   }

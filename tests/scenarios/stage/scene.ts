@@ -1,4 +1,3 @@
-/** Reads and controls the viewer of a running example from outside its frame. */
 import type { Frame } from '@playwright/test';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { Pixel } from '../picture';
@@ -6,7 +5,6 @@ import type { Pixel } from '../picture';
 /** Size of the picture in scenarios, in pixels. */
 export const stageSize = { width: 640, height: 360 } as const;
 
-/** The SDK's vector type, reduced to the members that all releases share. */
 export interface SceneVector {
   readonly x: number;
   readonly y: number;
@@ -22,9 +20,8 @@ export interface SceneHit {
 }
 
 /**
- * The SDK's viewer, reduced to the members that all releases share. Coordinates are those of the
- * viewer (Y up, meters). {@link Scene.ask} passes it to functions. A function that needs more
- * members can declare them in the type of its parameter.
+ * The SDK's viewer, reduced to the members that all releases share. Coordinates are in meters, with Y up. A function
+ * for {@link Scene.ask} that needs other members can declare them in the type of its parameter.
  */
 export interface SceneViewer {
   readonly domElement: HTMLElement;
@@ -34,7 +31,7 @@ export interface SceneViewer {
     setCameraState(state: { position: SceneVector; target: SceneVector }): void;
   };
   getIntersectionFromPixel(x: number, y: number): Promise<SceneHit | null>;
-  /** With `normalize`, returns coordinates from 0 to 1 from the upper left, or `null` outside the picture. */
+  /** With `normalize`, returns coordinates from 0 to 1 from the upper left, or `null` outside of the picture. */
   worldToScreen(
     point: SceneVector,
     normalize: true,
@@ -44,17 +41,14 @@ export interface SceneViewer {
   off(event: 'sceneRendered', listener: () => void): void;
 }
 
-/** A hit on a CAD model. */
+/** The result of a pick. Only hits on CAD models have a tree index. */
 export interface Hit {
   readonly treeIndex: number | undefined;
   /** Position in viewer coordinates. */
   readonly point: readonly [number, number, number];
 }
 
-/**
- * A model's geometry in three.js. Only CAD models have `cadNode`, and only instanced attributes
- * have `data`.
- */
+/** Only CAD models have `cadNode`, and only instanced attributes have `data`. */
 interface CadModelLike {
   readonly cadNode?: {
     traverse(
@@ -88,7 +82,7 @@ export class Scene {
     use: (viewer: Viewer, value: Value) => Result | Promise<Result>,
     value?: Value,
   ): Promise<Result> {
-    // Send everything in one expression, because each call of Playwright takes longer than the function itself.
+    // Send everything in one expression, because each Playwright call takes longer than the function itself.
     const given = value === undefined ? 'undefined' : JSON.stringify(value);
     return this.frame.evaluate<Result>(`(() => {
       const viewer = globalThis[Symbol.for('reveal-docs.viewers')]?.at(-1);
@@ -97,12 +91,12 @@ export class Scene {
     })()`);
   }
 
-  /** Resolves when the viewer has rendered a frame. Pages that skip frames don't show this frame. */
+  /** Resolves when the viewer has rendered a frame, which isn't drawn on pages that skip frames. */
   redraw(): Promise<void> {
     return this.render(false);
   }
 
-  /** Resolves when the viewer has drawn a complete new picture. */
+  /** Resolves when the viewer has drawn a frame, even on pages that skip frames. */
   draw(): Promise<void> {
     return this.render(true);
   }
@@ -127,10 +121,9 @@ export class Scene {
   }
 
   /**
-   * Uploads all CAD geometry to the GPU again, because SDK 4.29 loses some of it if frames are
-   * slow. If parts are removed and added between two frames, the SDK only uploads the range of the
-   * removed parts (in `MultiBufferBatchingManager`, `batchInstanceAttributes` extends the range of
-   * the wrong attributes).
+   * Uploads all CAD geometry to the GPU again. SDK 4.29 loses some of it if parts are removed and added between two
+   * slow frames, because it only uploads the range of the removed parts. The cause is in `MultiBufferBatchingManager`,
+   * where `batchInstanceAttributes` extends the range of the wrong attributes.
    */
   async uploadGeometry(): Promise<void> {
     await this.ask((viewer: { readonly models: readonly CadModelLike[] }) => {
@@ -147,10 +140,9 @@ export class Scene {
   }
 
   /**
-   * Waits until the viewer has drawn its next picture, or hasn't drawn for three animation frames.
-   * Returns the cameras before and after the wait. If frames are slow, waits for six, because the
-   * viewer only loads parts for a new camera in the first frame after it considers the camera
-   * stopped.
+   * Waits until the viewer has drawn its next picture, or hasn't drawn for three animation frames. Returns the cameras
+   * before and after the wait. If frames are slow, waits for six, because the viewer loads parts for a new camera only
+   * in the first frame after the camera has stopped.
    */
   watchCamera(): Promise<{ readonly before: Camera; readonly after: Camera }> {
     return this.ask(async (viewer) => {
@@ -189,7 +181,6 @@ export class Scene {
     });
   }
 
-  /** Returns the camera's position and target, in viewer coordinates. */
   camera(): Promise<Camera> {
     return this.ask((viewer) => {
       const { position: p, target: t } = viewer.cameraManager.getCameraState();
@@ -197,7 +188,6 @@ export class Scene {
     });
   }
 
-  /** Moves the camera without an animation. */
   async setCamera(camera: Camera): Promise<void> {
     await this.ask((viewer, { position, target }) => {
       const state = viewer.cameraManager.getCameraState();
@@ -236,8 +226,8 @@ export class Scene {
   }
 
   /**
-   * Returns a pixel that shows a part and isn't covered by other elements of the page. The pixel is near the middle of
-   * the part. Returns `null` if the part isn't visible. Each attempt is a pick, which draws a frame.
+   * Returns a pixel near the middle of a part that shows the part and isn't covered by other elements of the page, or
+   * `null`. Each attempt is a pick, which draws a frame.
    */
   placeOf(sought: Part): Promise<Pixel | null> {
     return this.ask(async (viewer, part) => {

@@ -1,19 +1,13 @@
-/**
- * Types that would take the compiler years to check. Each attack runs twice: once with the
- * checker's time limit, and once without it.
- */
+/** Types that would take the compiler years to check. Each attack runs with and without the checker's time limit. */
 import type { SourceChange } from '../frame/sourceChanges';
 
 export interface CheckerAttack {
-  /** Unique description of the code. */
   readonly name: string;
   /** The attacker's gain if the attack succeeds. */
   readonly gain: string;
-  /** Contents of a file. */
   readonly code: string;
   /** Changes to the sources that disable the defense. */
   readonly without: readonly SourceChange[];
-  /** Results of the attack without and with the defense. */
   readonly results: { readonly without: string; readonly with: string };
 }
 
@@ -21,10 +15,7 @@ const withoutLimit: readonly SourceChange[] = [
   { file: 'src/components/Example/editor/limitTime.ts', from: '    else end();\n', to: '' },
 ];
 
-/**
- * Returns one line for each number from 1 to `count`, joined by line breaks. `line` receives the
- * number and the previous number.
- */
+/** Joins one line for each number from 1 to `count`. `line` receives the number and the previous number. */
 function lines(count: number, line: (now: number, before: number) => string): string {
   return Array.from({ length: count }, (_, index) => line(index + 1, index)).join('\n');
 }

@@ -1,4 +1,4 @@
-/** Tests attacks that make code and drafts look different to a reader than they are. */
+/** Tests attacks with code whose effect differs from how it looks, and with drafts that slow the page down. */
 import { testAttacks } from '../testAttacks';
 import { credentialAttacks } from './credentials';
 import { invisibleAttacks, lineAttacks, nameAttacks } from './hidden';

@@ -1,6 +1,6 @@
 /**
- * Code whose effect differs from how it looks. Each attack runs its code in this process, and the
- * code calls `run`. The result of the attack is what the page shows a reader.
+ * Code whose effect differs from how it looks. Each attack's code calls `run`, and the result is the text that the page
+ * shows.
  */
 import type { UnitAttack } from '../attack';
 import type { SourceChange } from '../frame/sourceChanges';
@@ -16,10 +16,7 @@ function expectToRun(code: string): void {
   if (calls !== 1) throw new Error(`The code made ${calls} calls: ${JSON.stringify(code)}`);
 }
 
-/**
- * Adds `offset` to each character's code, which moves the characters to a block of invisible
- * characters.
- */
+/** Adds `offset` to each character's code, to move the characters to a block of invisible characters. */
 function shift(code: string, offset: number): string {
   return [...code].map((one) => String.fromCodePoint((one.codePointAt(0) ?? 0) + offset)).join('');
 }

@@ -1,11 +1,7 @@
-/**
- * Programs that try to escape from their frame. Each attack runs twice: once with its defense, and
- * once without it.
- */
+/** Programs that try to escape from their frame. Each attack runs with and without its defense. */
 import type { SourceChange } from './sourceChanges';
 
 export interface FrameAttack {
-  /** Short, unique description of the program. */
   readonly name: string;
   /** The attacker's gain if the attack succeeds. */
   readonly gain: string;
@@ -18,10 +14,7 @@ export interface FrameAttack {
   readonly results: { readonly without: string; readonly with: string };
 }
 
-/**
- * Names of attacks that achieve the same as another attack in a different way. Only `npm run
- * test:all` runs them.
- */
+/** Attacks that achieve the same as another attack in a different way. Only `npm run test:all` runs them. */
 export const variants: ReadonlySet<string> = new Set([
   '`location.replace()` and `stop()`',
   '`navigation.navigate()` and `stop()`',
@@ -63,10 +56,7 @@ const limit: SourceChange = {
   from: '  limitNavigations();\n',
   to: '',
 };
-/**
- * Expression that returns the next host name that the program requests: `n0x.lookup.test`,
- * `n1x.lookup.test`, and so on.
- */
+/** Expression for the next host name that the program requests: `n0x.lookup.test`, `n1x.lookup.test`, and so on. */
 const nextName = `'https://n' + turn++ + 'x.lookup.test/'`;
 
 interface NavigationAttack extends FrameAttack {
@@ -83,18 +73,12 @@ export const mostNames = 2;
 
 /** Expectations for programs that wait between attempts. */
 const waiting = { least: 8, lasts: 3000, enough: [[watch], [limit], [limit, stop]] };
-/**
- * Expectations for bursts of attempts, during which no other code can run. The page detects the
- * first attempt too late to prevent the others.
- */
+/** Expectations for bursts of attempts. The page detects the first attempt too late to prevent the others. */
 const burst = { least: 30, lasts: 3000, enough: [[limit], [limit, stop]] };
-/**
- * Expectations for bursts just before and just after the end of the limit's time period. Programs
- * wait up to 20 s for the end.
- */
+/** Expectations for bursts around the end of the limit's time period. Programs wait up to 20 s for this moment. */
 const boundary = { ...burst, lasts: 24_000 };
 
-/** Changes that disable the defenses that end the run. The limit alone doesn't end the run. */
+/** Changes that disable every defense that can end the run. The limit stays enabled, because it doesn't end the run. */
 export const navigationWatches: readonly SourceChange[] = [watch, stop];
 
 /** Code that tries to make the limit's listener fail. */
@@ -135,8 +119,7 @@ export const navigationAttacks: readonly NavigationAttack[] = (
     [
       'bursts a few milliseconds before and after the ten seconds of the limit end',
       boundary,
-      // Once the limit is reached, the browser ignores new hashes. When it accepts one again, a new
-      // period of ten seconds starts.
+      // Once the limit is reached, the browser ignores new hashes. When it accepts one again, a new period starts.
       `${block} let hash = 0;
       const isAccepted = () => { location.hash = hash += 1; return location.hash === '#' + hash; };
       while (hash < 300) isAccepted();

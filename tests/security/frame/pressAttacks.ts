@@ -66,10 +66,7 @@ const linkAttacks: readonly FrameAttack[] = [
   results: { without: 'The link would be followed', with: 'The press is refused' },
 }));
 
-/**
- * Matches APIs that Firefox doesn't have, and `AudioContext`, which Firefox keeps suspended on a
- * machine without a sound device.
- */
+/** Matches APIs that Firefox doesn't have, and `AudioContext`, which Firefox suspends without a sound device. */
 const onlyInChromium = /AudioContext|featurePolicy|vibrate|EyeDropper/;
 
 /** Returns an attack whose code runs on a click and logs whether it succeeded. */
@@ -154,10 +151,7 @@ export const pressAttacks: readonly FrameAttack[] = [
   ).map(([name, without, code]) => onPress(name, without, code)),
 ];
 
-/**
- * Attacks on a click that need the full Chromium, because the headless shell doesn't have a color
- * picker.
- */
+/** Attacks that need the full Chromium, because the headless shell doesn't have a color picker. */
 export const pickerAttacks: readonly FrameAttack[] = [
   ['the color picker, which reads colors of the whole screen', 'EyeDropper'],
   ['the color picker, by a class that extends `EyeDropper`', '(class extends EyeDropper {})'],

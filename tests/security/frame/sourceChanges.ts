@@ -1,14 +1,10 @@
-/**
- * Disables a defense for a test. The test bundles the same sources as the site, but with a text
- * replaced in one of them, so that the site itself doesn't need a switch that an attacker could
- * find.
- */
+/** Disables a defense by replacing a text in the bundled sources, so that the site itself doesn't need a switch. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Replaces a text in a file. The file must contain the text `from` exactly once. */
+/** A replacement in a file, which must contain `from` exactly once. */
 export interface SourceChange {
   /** Path from the root of the repository. */
   readonly file: string;
@@ -16,10 +12,7 @@ export interface SourceChange {
   readonly to: string;
 }
 
-/**
- * Returns the text of a file with the changes to that file. Throws unless the text contains each
- * `from` exactly once.
- */
+/** Returns a file's text with the changes to that file. Throws unless the text contains each `from` exactly once. */
 export function changeSource(
   source: string,
   file: string,

@@ -49,7 +49,7 @@ const starters = [starter('angular'), starter('webpack'), starter('noBundler')];
 /** An attack on a server that runs in its own process. */
 interface ProgramAttack extends Omit<UnitAttack, 'run'> {
   readonly target: Target;
-  /** The text in the program that is the defense, and the replacement that disables it. */
+  /** The text of the program that implements the defense, and a replacement that disables the defense. */
   readonly defense: readonly [from: string, to: string];
   run(program: ServerProgram): Promise<string>;
 }
@@ -110,7 +110,7 @@ const zipErrors: ProgramAttack['defense'] = [
   `try {
         return fs.statSync(file).isFile();
       } catch {
-        // Missing, or not a valid file name.
+        // The file is missing, or its name is invalid.
         return false;
       }`,
   'return fs.statSync(file, { throwIfNoEntry: false })?.isFile();',

@@ -1,7 +1,4 @@
-/**
- * Attacks through URLs in the results of the hosted search index. The result of an attack is the
- * host that the link leads to.
- */
+/** Attacks through URLs in hosted search results. The result of an attack is the host of the link. */
 import { emptyResponse, type SearchHit } from '@reveal-docs/search/protocol';
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import type { UnitAttack } from '../attack';
@@ -12,10 +9,7 @@ import type * as safeHits from '../../../packages/search/src/client/safeHits';
 const place: SitePlace = { origin: 'https://docs.example', baseUrl: '/' };
 
 const file = 'packages/search/src/client/safeHits.ts';
-/**
- * Makes the site create links for hits in the same way as the theme
- * (`useSearchResultUrlProcessor`).
- */
+/** Makes the site create links for hits as the theme does (`useSearchResultUrlProcessor`). */
 const withoutCheck: readonly SourceChange[] = [
   {
     file,
@@ -24,7 +18,6 @@ const withoutCheck: readonly SourceChange[] = [
   },
 ];
 
-/** Returns a hit of the hosted index with this URL. */
 function hitAt(url: string): SearchHit {
   const hierarchy = { lvl0: 'Docs', lvl1: 'a', lvl2: null, lvl3: null, lvl4: null, lvl5: null };
   return {
@@ -36,7 +29,7 @@ function hitAt(url: string): SearchHit {
   };
 }
 
-/** Returns the host that a router link leads to. The link's `href` is the decoded path. */
+/** Returns the host of a router link, whose `href` is the decoded path. */
 function hostOf(path: string | undefined): string {
   if (path === undefined) return 'no link';
   return new URL(decodeURI(path), place.origin).host;
@@ -74,10 +67,7 @@ export const hostedAttacks: readonly UnitAttack[] = [
   attack('tab between slashes', 'https://docs.example/\t/evil.example'),
 ];
 
-/**
- * URLs that must not become links, although the theme's own function also wouldn't turn them into
- * links to another host.
- */
+/** URLs that must not become links, although the theme's own function wouldn't link to another host either. */
 export const foreignAddresses: readonly unknown[] = [
   '//evil.example',
   '/\\evil.example',

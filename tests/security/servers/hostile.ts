@@ -1,16 +1,11 @@
-/**
- * Hostile requests for every server in this project. A server must reject each of them and keep responding to others.
- */
+/** Hostile requests that every server in this project must reject while it keeps responding to others. */
 import os from 'node:os';
 import { isOpen } from '../../../scripts/helpers/ports';
 import { get, headerOf, type RawAnswer } from '../../fixtures/rawRequest';
 
 const line = 'Connection: close\r\n\r\n';
 
-/**
- * Requests that every server must reject, each with its name and its bytes. `/base/` is the base
- * path of a site.
- */
+/** Requests that every server must reject, each with its name and bytes. `/base/` is a site's base path. */
 export const hostileRequests: readonly (readonly [string, string])[] = [
   ['two slashes', get('//')],
   ['three slashes and a host', get('///evil.example/')],
@@ -40,8 +35,8 @@ export const hostileRequests: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Returns whether Node itself sent the response, because the request isn't valid HTTP or doesn't
- * specify a host. Such responses are empty, and the server can't add headers to them.
+ * Whether Node itself sent the response, because the request isn't valid HTTP or doesn't specify a host. Such responses
+ * are empty, and the server can't add headers to them.
  */
 export function isParsersAnswer(answer: RawAnswer): boolean {
   return (
@@ -67,9 +62,8 @@ export function getFrom(host: string, pathname: string, lines: readonly string[]
 export const network = 'Anyone on the same network can read everything that the server serves';
 
 /**
- * Returns the addresses of this machine other than its loopback addresses. Omits link-local
- * addresses, because connecting to them requires a network interface. Without a network, returns
- * 127.0.0.2, because a server on the loopback address doesn't listen there either.
+ * Returns the addresses of this machine on networks, except link-local ones, which require an interface. Without a
+ * network, returns 127.0.0.2, where a server on the loopback address doesn't listen either.
  */
 export function otherAddresses(interfaces = os.networkInterfaces()): readonly string[] {
   const external = Object.values(interfaces)
@@ -79,10 +73,7 @@ export function otherAddresses(interfaces = os.networkInterfaces()): readonly st
   return external.length > 0 ? external : ['127.0.0.2'];
 }
 
-/**
- * Tries to connect to a server through each address that other machines on a network can use to
- * reach this one. Resolves with whether the server accepts any of these connections.
- */
+/** Resolves with whether a server accepts connections through any address that other machines can use. */
 export async function connectFromNetwork(port: number): Promise<'accepted' | 'refused'> {
   const open = await Promise.all(otherAddresses().map((address) => isOpen(port, address)));
   return open.includes(true) ? 'accepted' : 'refused';

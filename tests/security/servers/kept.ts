@@ -1,7 +1,4 @@
-/**
- * Attacks on builds with `DOCS_KEEP`. A live site offers files to a build. The result of an attack
- * is the list of files that the build accepts.
- */
+/** Attacks on builds with `DOCS_KEEP`, to which a live site offers files. The result is the list of accepted files. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -38,8 +35,7 @@ function listOf(files: Readonly<Record<string, string>>) {
 }
 
 /**
- * Runs a build that keeps files of a live site. Resolves with the kept files, or with the reason
- * why the build failed.
+ * Runs a build that keeps files from a live site. Resolves with the kept files, or with the reason if the build fails.
  */
 async function build(
   folder: string,
@@ -85,7 +81,7 @@ function signed(list: ReturnType<typeof listOf>): object {
   return { ...list, signature: signature(list, key) };
 }
 
-/** Returns attacks on the signature. To disable the defense, gives the attacker the key. */
+/** Returns an attack on the signature. Without the defense, the attacker has the key. */
 function forged(
   folder: string,
   name: string,

@@ -1,7 +1,4 @@
-/**
- * Attacks on the servers of `npm run serve` and `npm run demo`. The servers run in the test's own
- * process.
- */
+/** Attacks on the servers of `npm run serve` and `npm run demo`, which run in the test's own process. */
 import path from 'node:path';
 import { freePort } from '../../../scripts/helpers/ports';
 import { createFixtureData } from '../../fixtures/demoData';
@@ -26,7 +23,6 @@ interface LocalServer {
   readonly listens: SourceChange;
   /** Disables the check of the host. */
   readonly checksHost: SourceChange;
-  /** Path of a page that the server serves. */
   readonly page: string;
   /** Status of the response that refuses a request with another host. */
   readonly refusal: string;

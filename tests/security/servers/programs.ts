@@ -1,7 +1,4 @@
-/**
- * Starts the servers that readers run: the server in the zip of the site, and those in the
- * starters.
- */
+/** Starts the servers that readers run: the server in the zip of the site, and those in the starters. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,10 +29,10 @@ async function start(file: string, args: readonly string[], env = {}): Promise<S
   return { port: Number(new URL(line.trim()).port), child };
 }
 
-/** A starter with a server, and the files of the starter that the server needs. */
+/** A starter with a server, and the files that the server needs. */
 interface ServedStarter {
   readonly name: string;
-  /** Names of the files. The first one is the server. */
+  /** The first file is the server. */
   readonly files: readonly string[];
   /** Other files in the server's folder, with their contents. */
   readonly more: Readonly<Record<string, string>>;
@@ -53,10 +50,7 @@ export const servedStarters = {
   },
 } as const satisfies Readonly<Record<string, ServedStarter>>;
 
-/**
- * Returns the path of a starter's file in this repository. The file can be the starter's own, or
- * one that starters share.
- */
+/** Returns the path of a starter's file in this repository: the starter's own, or one that starters share. */
 export function sourceOf(name: string, file: string): string {
   const found = starterFile(path.join(startersDir(rootDir), name), file);
   return path.relative(rootDir, found).split(path.sep).join('/');
@@ -79,8 +73,8 @@ export async function startStarter(
 }
 
 /**
- * Zips a site, unpacks the zip into a new folder, and starts the zip's server. There is a file
- * `secret.txt` in the zip's folder, and another one next to that folder.
+ * Unpacks a site's zip into a new folder, and starts the zip's server. `secret.txt` exists both in the zip's folder and
+ * next to that folder.
  */
 export async function startZip(
   folder: string,

@@ -1,7 +1,4 @@
-/**
- * Tests hostile requests to every server in this project. Each server must respond with a 4xx
- * status and its usual headers, and keep running.
- */
+/** Tests hostile requests to every server in this project, which must respond with a 4xx status and keep running. */
 import type { ChildProcess } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
@@ -25,7 +22,7 @@ const site = {
 };
 const children: ChildProcess[] = [];
 const closers: (() => Promise<void>)[] = [];
-/** A server, the path of a page that it serves, and the status with which it responds. */
+/** `status` is the status of the response for `page`. */
 interface Served {
   port: number;
   readonly page: string;
@@ -78,8 +75,7 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('the %s server',
     const answer = await sendRaw(port, bytes);
     expect((await sendRaw(port, get(page))).statuses).toEqual([status]);
     expect(answer.statuses).toHaveLength(1);
-    // A redirect is valid if it leads to the site itself. For example, the site's server redirects
-    // `/` to its landing page.
+    // A redirect to the site itself is valid. For example, the site's server redirects `/` to its landing page.
     const isHome = answer.statuses[0] === 301 && headerOf(answer, 'Location') === page;
     if (!isHome) expect([400, 403, 404, 431]).toContain(answer.statuses[0]);
     if (!isParsersAnswer(answer)) {
@@ -102,10 +98,7 @@ interface IdleConnection {
   received: number;
 }
 
-/**
- * Opens connections that don't send data. Resolves when each connection has emitted `event` or is
- * closed.
- */
+/** Opens connections that don't send data. Resolves when each connection has emitted `event` or is closed. */
 async function openIdle(
   port: number,
   count: number,
@@ -133,16 +126,15 @@ it('of 2,000 idle connections, the demo server only keeps up to its limit open',
   const server = await listenLocally(0, (_request, response) => response.end('ok'));
   try {
     const connections = await openIdle(server.port, maxConnections, 'connect');
-    // Operating systems queue a few hundred connections for a server and drop the rest, but the
-    // client considers those open. So each batch waits until the server has closed the previous
-    // batch.
+    // Operating systems queue a few hundred connections and silently drop the rest, so each batch waits until the
+    // server has closed the previous one.
     while (connections.length < 2000) {
       connections.push(...(await openIdle(server.port, 200, 'close')));
     }
     const open = connections.filter(({ socket }) => !socket.destroyed);
     expect(open.length).toBeLessThanOrEqual(maxConnections);
-    // If a connection is idle for too long, the server responds with 408. If there are too many
-    // connections, it closes new ones without a response.
+    // The server responds with 408 to connections that are idle for too long, and closes excess connections without a
+    // response.
     const refused = connections.filter(({ socket, received }) => socket.destroyed && !received);
     expect(refused.length).toBeGreaterThan(0);
     for (const { socket } of connections) socket.destroy();

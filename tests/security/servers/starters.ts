@@ -1,6 +1,6 @@
 /**
- * Attacks on the servers of starters that use a framework's or a bundler's server. They need the
- * starter's packages, so `scripts/checkStarters.ts` runs them.
+ * Attacks on the servers of starters that use a framework's or a bundler's server. `scripts/checkStarters.ts` runs the
+ * attacks, because they need the starter's packages.
  */
 import { get, headerOf, sendRaw } from '../../fixtures/rawRequest';
 import type { UnitAttack } from '../attack';
@@ -12,12 +12,10 @@ export type ServerScript = 'start' | 'preview';
 
 /** An attack on a starter's server. */
 export interface StarterAttack extends Omit<UnitAttack, 'run'> {
-  /** Names of the starters. */
   readonly starters: readonly string[];
   readonly script: ServerScript;
   /** Changes that disable the defense. File paths are relative to the starter. */
   readonly changes: readonly SourceChange[];
-  /** Runs the attack on the server and returns its result. */
   run(port: number): Promise<string>;
 }
 
@@ -52,8 +50,7 @@ const hosts = (target: string, off = '200') =>
   );
 
 /**
- * Returns a request for a path that has no file. Without the defense, the server responds with the
- * page, a redirect, or an error.
+ * Returns a request for a path without a file. Without the defense, the response is the page, a redirect, or an error.
  */
 function noFile(target: string, off: string): Result {
   const gain =
@@ -61,10 +58,7 @@ function noFile(target: string, off: string): Result {
   return status(`the path ${target}`, gain, get(target), off, '404');
 }
 
-/**
- * Returns an attack that a response header prevents. `what` describes the attack, and `expected` is
- * a part of the header's value.
- */
+/** Returns an attack that a response header prevents. `expected` is a part of the header's value. */
 function header(what: string, name: string, expected: string, gain: string) {
   return (bytes = get('/')): Result => ({
     name: `${what} (${bytes.split('\r\n').slice(0, 2).join(', ')})`,
@@ -109,10 +103,7 @@ const readers: readonly Result[] = ['https://evil.example', 'null'].map((origin)
 /** A file, a text in it that is a defense, and the replacement that disables the defense. */
 type Defense = readonly [file: string, from: string, to?: string];
 
-/**
- * Returns attacks that certain settings prevent. Changing a single setting is enough to disable the
- * defense against most of them.
- */
+/** Returns attacks that succeed if these defenses are disabled together. */
 function preventedBy(
   starters: readonly string[],
   scripts: readonly ServerScript[],
@@ -138,7 +129,7 @@ const guardedPaths: Defense = [
 const guardedErrors: Defense = [guard, '  response.setHeaders(new Headers(headers));\n'];
 const guardHeaders: Defense = [
   guard,
-  `  'Content-Security-Policy': "frame-ancestors 'none'",\n  // For error pages, which replace the policy.\n  'X-Frame-Options': 'DENY',\n  'X-Content-Type-Options': 'nosniff',\n`,
+  `  'Content-Security-Policy': "frame-ancestors 'none'",\n  // Error pages replace the policy, but keep this header.\n  'X-Frame-Options': 'DENY',\n  'X-Content-Type-Options': 'nosniff',\n`,
 ];
 const appType: Defense = ['vite.config.ts', "    appType: 'mpa',\n"];
 const angularPaths: Defense = [
@@ -147,7 +138,7 @@ const angularPaths: Defense = [
 ];
 const proxy = 'src/proxy.ts';
 const noPath = noFile('/_next/none', '200');
-/** Attacks on the response that refuses a request with another site's host. */
+/** Attacks on the response that a server sends when the request's `Host` header names another site. */
 const refusal = [sniffed(getFrom('evil.example', '/')), framed(getFrom('evil.example', '/'))];
 
 export const starterAttacks: readonly StarterAttack[] = [

@@ -1,4 +1,3 @@
-/** Tests the benchmarks' pure functions, which add up file sizes, print tables, choose pages, and measure processes. */
 import { expect, it } from 'vitest';
 import { budgetsFor } from '../../../bench/budgets';
 import { measuredPages } from '../../../bench/pages';

@@ -1,4 +1,3 @@
-/** Tests the limits of the soak test: how much growth it accepts, and when it reports growth. */
 import { describe, expect, it } from 'vitest';
 import { readWanted } from '../../../bench/soak';
 import {
@@ -63,7 +62,7 @@ describe('a measured value', () => {
   ])('is reported if each start leaves something behind: %s', (figure, values) => {
     const [problem, ...others] = problemsOf(walk(samplesOf(figure, ...values)), startLimits);
     expect(problem).toMatch(
-      new RegExp(`^${figure}: grows by [\\d.]+, but the maximum is [\\d.]+$`),
+      new RegExp(`^${figure}: grows by [\\d.]+, but the maximum growth is [\\d.]+$`),
     );
     expect(others).toEqual([]);
   });

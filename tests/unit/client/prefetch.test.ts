@@ -1,4 +1,3 @@
-/** Tests which files are prefetched for a link: those of the page and of the routes that contain it. */
 import { describe, expect, it, vi } from 'vitest';
 import { chunksByPath, chunksOf } from '@site/src/client/prefetch';
 

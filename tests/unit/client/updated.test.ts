@@ -1,7 +1,4 @@
-/**
- * Tests pages that are open while the site is updated: the errors that the update causes, and the
- * state that is restored after a reload.
- */
+/** Tests pages that are open while the site is updated. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface FakeHistory {
@@ -28,7 +25,7 @@ beforeEach(() => {
   history = {
     state: null,
     replaceState(state) {
-      // Copy the state, as browsers do.
+      // Browsers copy the state too.
       this.state = structuredClone(state);
     },
   };

@@ -1,6 +1,3 @@
-/**
- * Tests that tokens created at build time match the highlighter's tokens, and that the page decodes them without loss.
- */
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
 import { readTokens, tokensOf } from '../../../src/components/CodeParts/tokens';

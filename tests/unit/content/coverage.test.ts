@@ -1,4 +1,3 @@
-/** Tests that every class and function of the API is mentioned on at least one page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +5,6 @@ import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { type DocsVersion, readVersions } from '@reveal-docs/versions';
 import { expectedVersions } from '../../expectedPages';
 
-/** Returns the text of a version's hand-written pages, including their code. */
 function readPages(version: DocsVersion): string {
   return fs
     .readdirSync(version.contentDir, { recursive: true, encoding: 'utf8' })
@@ -15,7 +13,7 @@ function readPages(version: DocsVersion): string {
     .join('\n');
 }
 
-// Version 2.x is excluded, because it has an older interface, a single API page, and no guides about the API.
+// Version 2.x is excluded. It has an older interface, a single API page, and no guides about the API.
 const explained = expectedVersions.filter(({ guides }) => guides.includes('api_readme'));
 
 describe.each(explained)('$label', ({ name }) => {

@@ -1,7 +1,3 @@
-/**
- * Tests that every guide of Next and the latest version contains a picture, a diagram, or a running
- * example.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,3 @@
-/**
- * Tests that every kind of page has saved pictures, that the pictures don't use much space, and that the comparison
- * detects a single word in another color.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +8,7 @@ import { expectedFiles, keptFiles, pictureFile, strayFiles } from '../../looks/k
 import { kinds, modes, widths } from '../../looks/kinds';
 import { Picture } from '../../scenarios/picture';
 
-/** Maximum total size of the saved files, in bytes. */
+/** In bytes. */
 const keptLimit = 6_000_000;
 
 it('there is a tree and a picture at each width for each kind of page, and nothing else', () => {
@@ -60,7 +56,6 @@ interface Box {
   readonly color: string;
 }
 
-/** Creates a picture of a page that shows boxes on a plain background. */
 async function drawn(...boxes: readonly Box[]): Promise<Picture> {
   const size = { width: 390, height: 844 };
   const rects = boxes.map(

@@ -1,7 +1,4 @@
-/**
- * Tests that migration guides show code before and after a change. They need one pair per removed
- * or renamed API name, up to twenty. Guides of versions without such changes don't need any pairs.
- */
+/** Migration guides need one pair of code blocks per removed or renamed API name, up to twenty. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { previousVersion, readChanges } from '@reveal-docs/api-reference/changes/generate';
@@ -11,7 +8,7 @@ import { minPairCount } from '../../../src/writing/versions/migrationPairs';
 import { readVersions } from '@reveal-docs/versions';
 
 const versions = readVersions();
-/** All versions except Next, which doesn't need a guide until a version is cut from it. */
+/** Next doesn't need a guide until a version is cut from it. */
 const released = versions.filter(({ name }) => name !== 'current');
 
 function describeBlock({ lang, meta }: PageBlock): { title: string; version: string | undefined } {

@@ -1,7 +1,3 @@
-/**
- * Compares the pages on disk with the table of expected pages and with the sidebars. Also checks
- * the front matter that the gallery reads.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
@@ -29,7 +25,7 @@ const topics = [
   'transforms',
 ];
 
-/** Categories of the sidebar, in order. Older versions omit categories without pages. */
+/** In the order of the sidebar. Older versions omit categories without pages. */
 const categories = [
   'Get started',
   'Understand',
@@ -42,10 +38,7 @@ const categories = [
   'Reference',
 ];
 
-/**
- * Returns the IDs of a version's hand-written pages. IDs are paths relative to the version's
- * folder, without an extension.
- */
+/** IDs of hand-written pages are paths relative to the version's folder, without an extension. */
 function pageIds(version: DocsVersion): string[] {
   return fs
     .readdirSync(version.contentDir, { recursive: true, encoding: 'utf8' })
@@ -55,7 +48,6 @@ function pageIds(version: DocsVersion): string[] {
     .sort();
 }
 
-/** Returns every doc ID in a sidebar, at any depth. */
 function sidebarIds(items: unknown): string[] {
   if (typeof items === 'string') return [items];
   if (Array.isArray(items)) return items.flatMap(sidebarIds);
@@ -72,7 +64,6 @@ interface SidebarItem {
   readonly items?: readonly (string | SidebarItem)[];
 }
 
-/** Returns the labels of the collapsible categories in `items`, at any depth. */
 function openingCategories(items: readonly (string | SidebarItem)[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string' || item.items === undefined) return [];

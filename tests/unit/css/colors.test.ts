@@ -1,6 +1,6 @@
 /**
- * Tests the contrast of every pair of text and background colors in the styles, in both color modes, with the formula
- * of WCAG 2. The minimum is 7:1 for text (1.4.6, our own target) and 3:1 for the borders of controls (1.4.11).
+ * Tests the contrast of text and background colors with the formula of WCAG 2. The minimum is 7:1 for text (1.4.6, our
+ * own target) and 3:1 for the borders of controls (1.4.11).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ type Tokens = ReadonlyMap<string, string>;
 const modes = ['light', 'dark'] as const;
 type Mode = (typeof modes)[number];
 
-/** Files that define color tokens: the framework's, then ours. Later files take precedence. */
+/** The framework's tokens, then ours. Later files take precedence. */
 const tokenFiles = ['node_modules/infima/dist/css/default/default.css', 'src/css/tokens.css'];
 
 function parse(file: string): postcss.Root {
@@ -48,7 +48,6 @@ const tokensOf: Readonly<Record<Mode, Tokens>> = {
   dark: readTokens('dark'),
 };
 
-/** Returns the color of a token. Resolves references to other tokens. */
 function resolve(token: string, tokens: Tokens): string {
   const value = tokens.get(token);
   if (value === undefined) throw new Error(`${token} is not defined`);
@@ -66,10 +65,7 @@ function contrast(text: string, background: string, mode: Mode): number {
 const textTokens = ['--docs-ink', '--docs-ink-soft', '--ifm-color-primary'];
 const surfaces = ['--docs-paper', '--docs-surface', '--docs-accent-wash'];
 
-/**
- * Pairs of text and background: every text color on every surface, followed by the framework's own
- * pairs.
- */
+/** Every text color on every surface, followed by the framework's own pairs. */
 const textPairs: readonly (readonly [text: string, background: string])[] = [
   ...textTokens.flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
   ['--docs-ink', '--docs-mark'],
@@ -87,17 +83,17 @@ const textPairs: readonly (readonly [text: string, background: string])[] = [
   ['--ifm-footer-color', '--ifm-footer-background-color'],
   ['--ifm-footer-link-color', '--ifm-footer-background-color'],
   ['--ifm-footer-title-color', '--ifm-footer-background-color'],
-  // Colors of buttons in their default, hover, and active states.
+  // Buttons in their default, hover, and active states.
   ['--ifm-font-color-base-inverse', '--ifm-color-primary'],
   ['--ifm-font-color-base-inverse', '--ifm-color-primary-dark'],
   ['--ifm-font-color-base-inverse', '--ifm-color-primary-darker'],
   ['--docs-paper', '--ifm-color-primary'],
   ['--docs-paper', '--ifm-color-primary-dark'],
-  // Colors of the message about the last action in the playground.
+  // The message about the last action in the playground.
   ['--docs-paper', '--docs-ink'],
 ];
 
-/** Pairs of colors for outlines of controls and for marks that show a state. */
+/** Outlines of controls, and marks that show a state. */
 const outlinePairs: typeof textPairs = [
   ['--code-deleted', '--docs-paper'],
   ['--code-deleted', '--docs-surface'],
@@ -165,8 +161,7 @@ describe('style sheets use only colors that are checked here', () => {
     parse(file).walkDecls(property, ({ parent, value }) => {
       const isForced =
         parent?.parent?.type === 'atrule' && /forced-colors/.test(String(parent.parent));
-      // Pages don't show text on top of a drawing. So the drawing's background only needs contrast
-      // with the drawing's own colors.
+      // Skip the backgrounds of images, because pages don't show text on top of images.
       const isPicture = parent instanceof postcss.Rule && /\bimg$/.test(parent.selector);
       if (!isForced && !isPicture) values.push(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? value);
     });
@@ -179,10 +174,10 @@ describe('style sheets use only colors that are checked here', () => {
       ...textPairs.map(([, background]) => background),
       ...outlinePairs.map(([mark]) => mark),
       '--code-surface',
-      // Layer behind the search overlay. It doesn't contain text.
+      // The layer behind the search overlay doesn't contain text.
       '--docsearch-container-background',
       '--docs-scrim',
-      // Background of a program's view.
+      // The background of a program's view.
       '--docs-view',
     ];
     expect(texts).toEqual(expect.arrayContaining(declared(file, /^color$/)));

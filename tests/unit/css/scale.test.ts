@@ -1,4 +1,3 @@
-/** Tests that the linter reports values in style sheets that aren't in the scale, and accepts values in it. */
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
@@ -9,7 +8,6 @@ const eslint = new ESLint({
   overrideConfigFile: path.join(rootDir, 'config/eslint/css.mjs'),
 });
 
-/** Returns the linter's messages about a style sheet's values. */
 async function lint(text: string, file = 'src/components/Some/styles.module.css') {
   const [result] = await eslint.lintText(text, { filePath: path.join(rootDir, file) });
   if (result === undefined) throw new Error('The linter ignored the file.');

@@ -48,7 +48,7 @@ it('the code that loads the member filter and the hovers on first use has at mos
   };
   const bytes = (await sizeOf([])) - (await sizeOf([nothing]));
   expect(bytes).toBeLessThanOrEqual(400);
-  // If the difference were smaller, a part of the script would be missing.
+  // A smaller difference would mean that a part of the script is missing.
   expect(bytes).toBeGreaterThan(100);
 });
 

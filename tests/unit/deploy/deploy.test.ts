@@ -1,4 +1,3 @@
-/** Tests that the configurations for hosts match the table of headers. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -124,7 +123,7 @@ describe('_headers', () => {
     baseUrl: '/a/',
     pages: ['', 'docs', 'docs/*', 'embed', 'embed.html'],
   });
-  /** Headers by the path pattern of the rule that sets them. */
+  /** Headers by the path pattern of their rule. */
   const rules = new Map(
     text
       .split('\n\n')

@@ -1,4 +1,3 @@
-/** Tests which files of previous builds a build keeps, and which lists it rejects. */
 import { describe, expect, it } from 'vitest';
 import {
   hasHash,

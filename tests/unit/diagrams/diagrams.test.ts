@@ -1,4 +1,3 @@
-/** Tests that every diagram is complete and readable. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio/slim';
@@ -18,17 +17,14 @@ extend([a11y]);
 const all = Object.entries(diagrams);
 const known = readKnown();
 
-/** Names in diagrams that aren't in the API index, because they belong to events, the client, or JavaScript. */
+/** Names that aren't in the API index, because they belong to events, the client, or JavaScript. */
 const otherCode = new Set(
   'cameraStop beforeSceneRendered sceneRendered CogniteClient authenticate import object3D require viewer true false'.split(
     ' ',
   ),
 );
 
-/**
- * Width of the narrowest column in which a layout appears, in pixels (src/remark/diagrams.ts). A
- * phone is 360 pixels wide.
- */
+/** Width of the narrowest column for a layout, in pixels (`src/remark/diagrams.ts`). A phone is 360 pixels wide. */
 const narrowestColumn = { wide: 620, narrow: 328 };
 
 function textsOf({ boxes, arrows }: Diagram): string[] {

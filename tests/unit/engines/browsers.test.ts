@@ -1,7 +1,3 @@
-/**
- * Tests that lint, the page, and the build support the same browsers, and that each exception for a
- * newer feature has a test.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { getCompatibleVersions } from 'baseline-browser-mapping';
@@ -17,7 +13,6 @@ const stylesLint = new ESLint({
   overrideConfigFile: path.join(rootDir, 'config/eslint/css.mjs'),
 });
 
-/** Returns the linter's messages about a style sheet of the site. */
 async function refusedStyles(css: string): Promise<string[]> {
   const filePath = path.join(rootDir, 'src/css/probe.css');
   const [result] = await stylesLint.lintText(css, { filePath });
@@ -38,12 +33,11 @@ const allCode = [...newCode, ...Object.values(listedCode), knownCode];
 
 const probeOf = (code: string) => `src/client/probe${allCode.indexOf(code)}.ts`;
 
-/** Results of a single linter run on all code. */
+/** The linter runs only once, because each run is slow. */
 const reports = lintFiles(Object.fromEntries(allCode.map((code) => [probeOf(code), code]))).filter(
   ({ code }) => code === undefined || code === 'baseline-js(use-baseline)',
 );
 
-/** Returns the linter's messages about features that a piece of code uses. */
 const refused = (code: string) =>
   reports.filter(({ filename }) => filename === probeOf(code)).map(({ message }) => message);
 

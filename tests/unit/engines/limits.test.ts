@@ -1,4 +1,3 @@
-/** Tests that each engine limit has a reason and lists existing tests, and that no limit excludes isolation tests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import { rootDir } from '@reveal-docs/versions';
 
 const folder = path.join(rootDir, 'tests/e2e');
 
-/** Tests that programs are isolated from the page. Limits must not exclude them. */
+/** Patterns for the tests of the isolation between programs and the page. Limits must not exclude these tests. */
 const isolation = [
   /^attacks\//,
   /^security\.spec\.ts/,
@@ -16,15 +15,11 @@ const isolation = [
   /^exampleProject\.spec\.ts( › (draws the reader|foreign code|a shared link)|$)/,
 ];
 
-/** Returns whether a limit would exclude an isolation test. */
 function excusesIsolation(test: string): boolean {
   return isolation.some((pattern) => pattern.test(test));
 }
 
-/**
- * Returns patterns for the titles of a file's tests and groups. A template expression matches any
- * text.
- */
+/** Returns patterns for the titles of a file's tests and groups. A template expression matches any text. */
 function titlesIn(source: string): RegExp[] {
   const calls = /\btest(?:\.describe)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
   return [...source.matchAll(calls)].map(([, , title = '']) => {
@@ -35,8 +30,8 @@ function titlesIn(source: string): RegExp[] {
 }
 
 /**
- * Returns the parts of a limit's test name that don't match a test or group in the test's file. If
- * the file doesn't exist, returns the file's name.
+ * Returns the parts of a limit's test name that aren't titles in the test's file. If the file doesn't exist, returns
+ * its name.
  */
 function missing(test: string): string[] {
   const [file = '', ...names] = test.split(' › ');

@@ -1,8 +1,3 @@
-/**
- * Tests the pictures of the examples. Every program with a scenario must have a golden image and a
- * poster. The posters must be small, and a program without a background must have one for each
- * color mode. No golden image must match another example's.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,19 +13,14 @@ import { stageSize } from '../../scenarios/scenario';
 /** Maximum total size of a version's posters, in bytes. */
 const postersLimit = 2_600_000;
 
-/**
- * Returns the files of an example's posters. If the program doesn't set a background, there is one
- * for each color mode.
- */
 const posterFiles = (version: DocsVersion, name: string) =>
   posterModes(version, name).map((mode) => posterFile(version, name, mode));
 
-/** Height of the horizontal bands in which pictures are compared, in pixels. */
+/** In pixels. */
 const bandHeight = 40;
 
 /**
- * Returns whether two pictures differ in more pixels than pictures of the same view can. Stops as
- * soon as the result is certain.
+ * Returns whether two pictures differ more than pictures of the same view can. Stops as soon as the result is certain.
  */
 function differMore(one: Picture, other: Picture): boolean {
   const { width, height } = one;

@@ -6,7 +6,6 @@ import {
 } from '../../../src/writing/differences';
 
 it('Next differs from the latest version only as intended', () => {
-  // If you changed Next on purpose, update `differencesFile`. `npm run sdk:next` updates the
-  // release numbers in that file.
+  // If you changed Next on purpose, update `differencesFile`. `npm run sdk:next` updates its release numbers.
   expect(findDifferences(), `${differencesFile} is what is expected`).toEqual(readDifferences());
 });

@@ -1,8 +1,4 @@
-/**
- * Tests the structure comparison for pictures from different renderers. It must accept the same view from two
- * renderers, and reject a wrong color, a missing part, and a wrong camera. The pictures are real renderings, some of
- * them modified for the test.
- */
+/** The pictures are real renderings, some of them modified for the test. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -27,7 +23,7 @@ function golden(name: string): Promise<Picture> {
   return known;
 }
 
-/** Folder with pictures of five views, each from two renderers. Includes the views that differ most. */
+/** Pictures of five views, each from two renderers, including the views that differ most. */
 const rendererDir = path.join(rootDir, 'tests/fixtures/renderers');
 const views = [
   ...new Set(
@@ -35,10 +31,9 @@ const views = [
   ),
 ];
 
-/** Encodes a picture without compression, to save time. */
+/** Without compression, to save time. */
 const uncompressed = (picture: Sharp) => picture.png({ compressionLevel: 0 }).toBuffer();
 
-/** Returns a modified golden image. */
 async function altered(
   name: string,
   change: (picture: Sharp, size: { width: number; height: number }) => Promise<Sharp>,
@@ -110,8 +105,7 @@ describe('the structure comparison detects', () => {
     expect(unseen).toEqual([]);
   });
 
-  // The basic example's golden image shows the plant from the same view, but without the parts or colors that these
-  // examples add.
+  // The basic example has the same view, but not the parts or colors that these examples add.
   test.each([
     ['cad-styling-custom', 'the red of heavy equipment'],
     ['cad-styling', 'the orange of the tank farm'],
@@ -125,7 +119,7 @@ describe('the structure comparison detects', () => {
   });
 
   it('a reactor of 44 by 84 pixels that is missing or has another color', async () => {
-    // Region around the reactor R-202, which is next to the selected reactor.
+    // The reactor R-202, which is next to the selected reactor.
     const part = { left: 340, top: 185, width: 44, height: 84 };
     const right = await golden('click-reactions-cad');
     const without = await altered('click-reactions-cad', async (picture) =>

@@ -1,7 +1,4 @@
-/**
- * Tests the text and geometry functions that lesson judges share. The browser tests of the lessons cover other shared
- * functions.
- */
+/** The browser tests of the lessons cover the other functions that judges share. */
 import type { Rgb } from '@reveal-docs/lessons/picture';
 import type { Part } from '@reveal-docs/lessons/stage';
 import { expect, test } from 'vitest';

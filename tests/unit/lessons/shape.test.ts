@@ -1,4 +1,3 @@
-/** Tests that each lesson has a text, programs, and a judge, and that everything that it refers to exists. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { takeCitations } from '@reveal-docs/statements/citations';

@@ -1,4 +1,3 @@
-/** Tests how the built pages are processed: the data that is read from a page, and the output. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

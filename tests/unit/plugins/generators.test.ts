@@ -1,4 +1,4 @@
-/** Tests that every generator runs again if any module changes that it imports, directly or indirectly. */
+/** If a module changes, every generator that imports the module, directly or indirectly, must run again. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const tasks: Cache.CachedTask[] = [];
 
-// Record the generators' tasks, without generating files.
+// Record the generators' tasks without generating files.
 vi.mock('@reveal-docs/build-steps/cache', async (original) => ({
   ...(await original<typeof Cache>()),
   runCached: async (task: Cache.CachedTask) => {
@@ -18,7 +18,6 @@ vi.mock('@reveal-docs/build-steps/cache', async (original) => ({
   },
 }));
 
-// Skip compilation in child processes.
 vi.mock('@reveal-docs/build-steps/child', async (original) => ({
   ...(await original<typeof Child>()),
   runScript: async () => {},
@@ -57,7 +56,6 @@ it('each generator runs again after a change to one of its imports', async () =>
   expect(length).toBeGreaterThan(readVersions().length);
   for (const task of tasks) {
     const { files } = await importGraph(task.code);
-    // Choose the last imported module that isn't part of the generator's own code.
     const imported = files.filter((file) => !task.code.includes(file)).at(-1);
     expect(imported, task.name).toBeDefined();
     expect(await stampWith(task, imported ?? ''), task.name).not.toBe(await stampOf(task));

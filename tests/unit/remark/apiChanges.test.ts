@@ -10,13 +10,9 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 
-/**
- * Time limit of a test, in milliseconds. Reading types takes seconds, and even longer on a busy
- * machine.
- */
+/** Timeout of a test, in milliseconds. Reading types takes several seconds, or longer on a busy machine. */
 const patience = 120_000;
 
-/** Returns the oldest version that describes this release's interface. */
 function versionOf(release: string): DocsVersion {
   const version = [...versions]
     .reverse()

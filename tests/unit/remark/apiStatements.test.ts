@@ -1,4 +1,3 @@
-/** Tests the statements that a member's API page shows. */
 import type { Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -62,8 +61,7 @@ describe('the statements about a member', () => {
       for (const id of dispose) expect(known.statements.get(id)?.says).toContain('dispose');
       const list = statementsOf(['Cognite3DViewer.dispose'], uses, version, known);
       expect(list?.grounds.map(({ id }) => id)).toContain(dispose[0]);
-      // At most four statements appear below a name with its own heading. The page with all symbols
-      // shows all statements.
+      // At most four statements appear below a name with its own heading. The page with all symbols shows all of them.
       expect(list?.most).toBe(version.api.layout === 'page' ? undefined : 4);
     },
   );

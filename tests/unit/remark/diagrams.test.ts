@@ -1,4 +1,3 @@
-/** Tests diagrams, both in pages and in the Markdown versions of pages. */
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';

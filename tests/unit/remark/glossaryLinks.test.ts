@@ -1,4 +1,3 @@
-/** Tests links from the first use of a term to the term's glossary entry. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Link } from 'mdast';
@@ -12,10 +11,7 @@ import { versions } from '../../fixtures/versions';
 const latest = versions.find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('No version is the latest.');
 
-/**
- * Resolves with the glossary links on a page of the latest version, in the form `text > anchor`.
- * Includes both automatic and manual links.
- */
+/** Resolves with all glossary links on a page of the latest version, in the form `text > anchor`. */
 async function linked(text: string, page = 'concepts'): Promise<string[]> {
   const root = await parsePage('page.mdx', text);
   const file = new VFile({ path: path.join(latest?.contentDir ?? '', `${page}.mdx`) });

@@ -34,7 +34,6 @@ it.each([
   expect(words).toBe(sentence);
 });
 
-/** Returns the links that the plugin adds to a page of a version. */
 async function linksOf(contentDir: string | undefined, page: string): Promise<string[]> {
   const root: Root = { type: 'root', children: [] };
   const file = new VFile({ path: path.join(contentDir ?? '', `${page}.mdx`) });

@@ -1,4 +1,3 @@
-/** Tests release numbers on pages, which are read from the data of the page's version. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';

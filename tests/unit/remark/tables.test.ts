@@ -1,4 +1,4 @@
-/** Tests that readers can scroll wide tables with the keyboard. */
+/** Readers must be able to scroll wide tables with the keyboard. */
 import { parsePage } from '@reveal-docs/api-reference/blocks/pages';
 import type { Root } from 'mdast';
 import { unified } from 'unified';

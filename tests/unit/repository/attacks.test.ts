@@ -10,7 +10,6 @@ const surfaces = fs
   .filter((file) => file.endsWith('.spec.ts'))
   .map((file) => file.replace(/\.spec\.ts$/, ''));
 
-/** Resolves with all attacks that a surface's module exports. */
 async function attacksOf(surface: string): Promise<readonly Attack[]> {
   const table = (await import(path.join(folder, `${surface}.ts`))) as Record<string, unknown>;
   return Object.values(table)

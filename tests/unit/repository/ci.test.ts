@@ -1,7 +1,3 @@
-/**
- * Tests that the CI scripts and workflows run only commands that exist and only pinned actions and images, and that
- * workflows have only the permissions that they need.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -60,10 +56,7 @@ const { scripts, engines } = JSON.parse(read('package.json')) as {
   engines: { node: string };
 };
 
-/**
- * Finds the step for which `holds` returns true in any job, and returns it with its job. Throws unless there is exactly
- * one such step.
- */
+/** Finds the step for which `holds` returns true in any job. Throws unless exactly one such step exists. */
 function only(holds: (step: Step) => boolean): { job: Job; step: Step; index: number } {
   const found = allJobs.flatMap((job) =>
     job.steps.map((step, index) => ({ job, step, index })).filter(({ step }) => holds(step)),
@@ -208,20 +201,14 @@ describe('workflows', () => {
   });
 });
 
-/**
- * The event, the Node release, and the ID of the hosted search app, which is empty if hosted search isn't configured.
- * They determine whether a step runs.
- */
+/** Values that determine whether a step runs. `appId` is empty if hosted search isn't configured. */
 interface Situation {
   readonly event: 'push' | 'pull_request';
   readonly node: string;
   readonly appId: string;
 }
 
-/**
- * Returns whether a step or job runs, assuming that all previous steps have succeeded. Throws if its condition contains
- * unknown terms.
- */
+/** Returns whether a step or job runs if all previous steps succeeded. Throws if its condition has unknown terms. */
 function isRun({ if: condition = '' }: Step | Job, { event, node, appId }: Situation): boolean {
   const values: Readonly<Record<string, string>> = {
     'github.event_name': event,

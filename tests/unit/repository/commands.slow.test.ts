@@ -1,4 +1,3 @@
-/** Tests the error messages of commands for invalid input. The tests run the commands as a user would. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -60,7 +59,7 @@ it.concurrent.each(badInputs)('npm run $script with $env fails with a message', 
   const before = readBuildInfo();
   const { exitCode, output } = await runCommand('npm', ['run', '--silent', script], { env });
   expect(output).toContain(message);
-  // The output must not contain a stack trace, because it would distract from the message.
+  // A stack trace would distract from the message.
   expect(output).not.toMatch(/^\s+at /m);
   expect(exitCode).toBe(1);
   // The previously built site must not change.

@@ -1,6 +1,6 @@
 /**
- * Tests that the oldest Node release in `package.json` can install and run every package. With the
- * setting in `.npmrc`, npm rejects Node releases that a package doesn't support.
+ * The oldest Node release in `package.json` must be able to install and run every package. With the setting in
+ * `.npmrc`, npm rejects Node releases that a package doesn't support.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,6 @@ function read(file: string): string {
 
 const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
 
-/** Returns the packages of a lockfile that don't support this Node release. */
 function refusing({ packages }: Lockfile, node: string): string[] {
   return Object.entries(packages).flatMap(([folder, { version, engines: wanted }]) =>
     wanted?.node === undefined || semver.satisfies(node, wanted.node)

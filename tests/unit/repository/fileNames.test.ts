@@ -1,4 +1,3 @@
-/** Tests that each import refers to exactly one file, even on a file system that ignores case. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,3 @@
-/**
- * Tests that lint reports imports that cross a boundary between folders, and imports that bypass
- * the exports of a package.
- */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,10 +8,7 @@ import { cyclesOf } from '../../../scripts/helpers/folderGraph';
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'));
 afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
 
-/**
- * Files in a small repository. Each item contains a path, an import statement, and the rule that the statement breaks,
- * if any.
- */
+/** Files in a small repository: the path, an import statement, and the rule that the statement breaks, if any. */
 const cases: readonly (readonly [string, string, string | undefined])[] = [
   ['src/components/a.ts', "import { a } from '../plugins/a';", 'browser-not-to-build'],
   ['src/components/b.ts', "import type { a } from '../plugins/a';", undefined],
@@ -33,7 +26,6 @@ const cases: readonly (readonly [string, string, string | undefined])[] = [
   ['scripts/b.ts', "import { a } from '../tests/tools';", undefined],
   ['src/site/b.ts', "import { a } from './missing';", 'resolvable'],
 ];
-/** Modules that the cases import. */
 const targets = [
   'src/plugins/a.ts',
   'src/remark/a.ts',

@@ -1,10 +1,10 @@
-/** Tests that the names of test files and folders mirror the structure of the source. */
+/** The names of test files and folders must mirror the structure of the source. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Test folders that aren't in the package they test, because they also depend on other code. */
+/** Folders with tests of packages. The tests also depend on other code, so they aren't in the packages. */
 const movedFolders = ['code', 'deferred', 'demo', 'frame', 'lessons', 'statements'];
 
 function entries(folder: string): fs.Dirent[] {

@@ -1,4 +1,3 @@
-/** Runs oxlint with this repository's rules on temporary files. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +6,7 @@ import { rootDir } from '@reveal-docs/versions';
 import { bin } from '../../../scripts/helpers/run';
 
 export interface LintMessage {
-  /** The rule in the form `plugin(rule)`. Undefined if the file can't be parsed. */
+  /** In the form `plugin(rule)`. Undefined if the file can't be parsed. */
   readonly code?: string;
   readonly message: string;
   readonly filename: string;
@@ -24,8 +23,8 @@ function withAbsolutePlugins(config: string): string {
 }
 
 /**
- * Returns oxlint's messages about files. `files` maps paths relative to the repository's root to
- * contents. Throws if oxlint itself fails.
+ * Runs oxlint with this repository's rules on temporary files, and returns its messages. `files` maps paths relative to
+ * the repository's root to contents. Throws if oxlint itself fails.
  */
 export function lintFiles(files: Readonly<Record<string, string>>): readonly LintMessage[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oxlint-'));

@@ -1,4 +1,3 @@
-/** Tests that READMEs mention every folder with code, and that the files they mention exist. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +15,6 @@ function read(file: string): string {
   return fs.readFileSync(path.join(rootDir, file), 'utf8');
 }
 
-/** Returns the first cells of all table rows in a guide. */
 function firstCells(file: string): string {
   return [...read(file).matchAll(/^\|([^|\n]+)\|/gm)].map(([, cell]) => cell).join('\n');
 }
@@ -41,7 +39,6 @@ it('the plugins’ README names every plugin', () => {
   expect(folders.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-/** Returns the first comment of a module, regardless of its position. */
 function firstComment(text: string): string {
   return /\/\*[\s\S]*?\*\/|(?:^\/\/.*\n)+/m.exec(text)?.[0] ?? '';
 }
@@ -105,7 +102,6 @@ const isCommand = (guide: string, name: string) =>
     read(guide),
   );
 
-/** Returns the modules and style sheets that a guide mentions. */
 function namedFiles(file: string): string[] {
   const names = [
     ...read(file).matchAll(/(?<![\w@./>-])([\w@][\w@./-]*\.(?:[cm]?tsx?|mjs|css))\b/g),

@@ -1,4 +1,3 @@
-/** Tests the project's list of words that aren't in a dictionary. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** Tests that answers to tasks compile like code from a link, for their version's release. */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../scripts/helpers/tasks/answers';
 import { compileAnswers } from '../../../scripts/helpers/tasks/compile';
@@ -33,7 +32,7 @@ describe('an answer', () => {
       expect.stringMatching(/^label\.ts:1 Variable declaration expected/),
     ]);
 
-    // The checker compiles a valid answer like code from a link, with guarded loops.
+    // A valid answer is compiled like code from a link, with guarded loops.
     const result = compiled.get(loop);
     if (result === undefined || 'problem' in result) throw new Error(result?.problem);
     expect(result.program.modules[0]?.code).toMatch(/guard/i);

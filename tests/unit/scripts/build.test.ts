@@ -1,4 +1,3 @@
-/** Tests the options that a build passes to Node. */
 import { describe, expect, it } from 'vitest';
 import { nodeOptions } from '../../../scripts/build';
 

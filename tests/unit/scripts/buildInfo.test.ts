@@ -1,4 +1,3 @@
-/** Tests that a build is up to date as long as the hash of its sources hasn't changed. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +8,6 @@ import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 const folder = temporaryFolder();
 let trees = 0;
 
-/** Creates a small source tree, either a git checkout or an unpacked archive. */
 function makeTree(kind: 'checkout' | 'archive'): string {
   const root = path.join(folder, String((trees += 1)));
   writeFiles(root, {

@@ -1,7 +1,4 @@
-/**
- * Tests the command `npm run check:tasks` with tasks from another folder. The check is interrupted
- * and then continued. Needs Chromium.
- */
+/** Interrupts the check and then continues it. Needs Chromium. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -33,7 +30,6 @@ interface Run {
   readonly progress: string;
 }
 
-/** Runs the command. Stops it as soon as its progress contains `until`. */
 function check(until?: string): Promise<Run> {
   const args = ['answers', '--tasks', 'tasks', '--json', '--results', 'results.json'];
   const paths = args.map((arg) => (arg.startsWith('-') ? arg : path.join(dir, arg)));
@@ -56,7 +52,7 @@ it('takes tasks from another folder, continues an interrupted check, and prints 
 
   const { code, out, progress } = await check();
   expect(progress).not.toContain('4.x/first');
-  // The check was interrupted while this answer was running, so the answer has no verdict yet.
+  // The check was interrupted while this answer was running, so the answer doesn't have a result yet.
   expect(progress).toContain('4.x/second: failed');
   expect(JSON.parse(out)).toEqual([
     { version: '4.x', task: 'first', type: 'passed' },
@@ -69,5 +65,5 @@ it('takes tasks from another folder, continues an interrupted check, and prints 
     { version: '4.x', task: 'third', type: 'missing' },
   ]);
   expect(code).toBe(1);
-  // Time limit in milliseconds. The test starts two browsers, and compiles with the SDK's types twice.
+  // Timeout in milliseconds. The test starts two browsers, and compiles with the SDK's types twice.
 }, 600_000);

@@ -1,7 +1,4 @@
-/**
- * Tests the function that finds a version whose connection code works with a client. Connection
- * code only works with specific client releases.
- */
+/** Connection code works only with specific client releases. */
 import { describe, expect, it } from 'vitest';
 import { clientRelease, connectionFor } from '../../../scripts/helpers/statements/connection';
 import { readVersions } from '@reveal-docs/versions';

@@ -1,7 +1,4 @@
-/**
- * Tests the word linter. Each pattern must match its phrase in each kind of text, and must not
- * match natural sentences.
- */
+/** Each pattern must match its phrase in each kind of text, and must not match natural sentences. */
 import { describe, expect, it, test } from 'vitest';
 import { dialect, findDialect, type Place } from '../../../scripts/prose/dialect';
 import { isCovered, placeTexts } from '../../../scripts/prose/places';

@@ -1,6 +1,3 @@
-/**
- * Tests that files of previous builds are added to a new build, from a folder or from a live site.
- */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -36,7 +33,6 @@ function makeFiles(name: string, files: Readonly<Record<string, string>>): strin
   return dir;
 }
 
-/** Creates a build, including the build's list of files. */
 async function makeBuild(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const outDir = makeFiles(name, files);
   await keepFormer({ outDir, former: undefined, now, key, say });
@@ -123,7 +119,7 @@ it('a file with the same name but other content is reported, and the build conti
   await keepFormer({ outDir, former, now, say });
   expect(read(outDir, 'assets/js/bbbbbbbb.js')).toBe('changed');
   expect(said[0]).toMatch(
-    /1 file\(s\) changed, but browsers cache them forever: assets\/js\/bbbbbbbb\.js/,
+    /1 changed file\(s\) are cached forever by browsers: assets\/js\/bbbbbbbb\.js/,
   );
 });
 

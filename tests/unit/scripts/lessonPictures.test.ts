@@ -1,4 +1,3 @@
-/** Tests that the pictures of the lessons' goals are up to date with the solutions. */
 import { expect, it } from 'vitest';
 import { pictureInputs, readPictureRecord } from '../../../scripts/helpers/tasks/lessonPictures';
 import { lessonNames } from '../../../scripts/helpers/tasks/lessons';

@@ -1,4 +1,3 @@
-/** Tests that a signal stops a test command and all processes that it started. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

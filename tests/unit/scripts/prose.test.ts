@@ -1,4 +1,3 @@
-/** Tests the list of links from pages to other sites. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +6,6 @@ import { visit } from 'unist-util-visit';
 import { listPageFiles, readPage, type Page } from '@reveal-docs/api-reference/blocks/pages';
 import { readVersions } from '@reveal-docs/versions';
 
-/** Returns a page's links to other sites. */
 function listOutboundLinks({ root }: Pick<Page, 'root'>): string[] {
   const links: string[] = [];
   visit(root, (node) => {
@@ -54,7 +52,7 @@ describe('the link check', () => {
   });
 
   it('reports a missing page, a missing heading, and an unreachable host', async () => {
-    expect(await findFault(`${url}/gone`)).toBe('answers 404');
+    expect(await findFault(`${url}/gone`)).toBe('returns status 404');
     expect(await findFault(`${url}/page#gone`)).toBe('has no element with the ID "gone"');
     expect(await findFault('http://127.0.0.1:9/')).toMatch(/^doesn't respond: /);
   });

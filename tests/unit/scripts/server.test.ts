@@ -1,7 +1,4 @@
-/**
- * Tests the local server over a real socket: URLs, redirects, statuses, compression, caching, and
- * ports.
- */
+/** Tests the local server over a real socket. */
 import fs from 'node:fs';
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
@@ -137,7 +134,7 @@ describe('pages', () => {
   });
 });
 
-/** Returns the headers with lowercase names, like the headers of Node's responses. */
+/** Node's responses have lowercase header names. */
 function lowercased(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -307,8 +304,8 @@ describe('a file that can’t be read completely', () => {
   });
 
   /**
-   * Replaces the next file stream with one that ends after these bytes: with an error that has this `code`, or normally
-   * if you omit `code`.
+   * Replaces the next file stream with one that ends after these bytes. The stream fails with an error that has this
+   * `code`, or ends normally if you omit `code`.
    */
   function cutShort(bytes: string, code?: string): void {
     reading.mockImplementationOnce(() => {
@@ -410,7 +407,7 @@ describe('starting the server', () => {
       Array.from({ length: 20 }, (_, index) => occupy(port + index)),
     );
     await expect(startSiteServer({ dir, baseUrl: '/', port })).rejects.toThrow(
-      `Ports ${port} to ${port + 19} are all in use. Choose another one with --port.`,
+      `Ports ${port} to ${port + 19} are all in use. Choose another port with --port.`,
     );
     await Promise.all(others.map(release));
   });
@@ -418,7 +415,7 @@ describe('starting the server', () => {
   it('refuses a folder without a built site', async () => {
     const empty = path.join(dir, 'assets');
     await expect(startSiteServer({ dir: empty, baseUrl: '/', port: 1 })).rejects.toThrow(
-      `Missing built site in ${empty}. Run \`npm run build\` first.`,
+      `No built site found in ${empty}. Run \`npm run build\` first.`,
     );
   });
 

@@ -1,7 +1,4 @@
-/**
- * Tests the local server with 200 idle, slow, or lost connections. It must respond to other clients
- * immediately, not use much memory, and stop when requested.
- */
+/** With 200 idle or slow connections, the server must respond immediately, need little memory, and stop on request. */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -15,34 +12,18 @@ import {
 import { get, sendRaw } from '../../fixtures/rawRequest';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 
-/** Number of simultaneous connections. */
 const crowd = 200;
-/**
- * Number of those connections that request a large file. Each receives a few megabytes before the
- * system's buffers are full.
- */
+/** Number of connections that request a large file. Each receives a few megabytes before its buffers are full. */
 const readers = 50;
-/**
- * Maximum response time for another client while the connections are open, in milliseconds. Users
- * perceive such a response as immediate.
- */
+/** Maximum response time for another client, in milliseconds. Users perceive such a response as immediate. */
 const atOnce = 1000;
-/**
- * Maximum response time while all connections start at once and the server fills the system's
- * buffers, in milliseconds.
- */
+/** Maximum response time while all connections start and the server fills the system's buffers, in milliseconds. */
 const inTheRush = 10_000;
 /** Maximum time for a server to stop, in milliseconds. */
 const timeToStop = 1000;
-/**
- * Maximum memory per slow reader, in bytes, including a part of the file and garbage. This process runs both the server
- * and the readers.
- */
+/** Maximum memory per slow reader, in bytes, including garbage. This process runs both the server and the readers. */
 const bytesPerReader = 2_000_000;
-/**
- * Size of a file that no client reads to the end, in bytes. It's larger than the system's buffers
- * for a connection.
- */
+/** Size of a file that no client reads to the end, in bytes. It's larger than the system's buffers for a connection. */
 const largeFile = 32_000_000;
 
 const firstPort = 24_700;
@@ -90,7 +71,7 @@ function openCrowd(bytes: string, count: number = crowd): Promise<net.Socket[]> 
   return Promise.all(Array.from({ length: count }, () => open(bytes)));
 }
 
-/** Requests the landing page and resolves with the response time in milliseconds. */
+/** Returns the response time of the landing page, in milliseconds. */
 async function timeOfPage(): Promise<number> {
   const begun = performance.now();
   const { statuses, body } = await sendRaw(server.port, get('/'), { patience: inTheRush });
@@ -155,7 +136,7 @@ describe('the server stays fast and can stop with', () => {
   });
 });
 
-/** Reads the socket at this rate, in bytes per second, until the socket is destroyed. */
+/** Reads from the socket at this rate until it's destroyed. */
 function readSlowly(socket: net.Socket, bytesPerSecond: number): void {
   socket.pause();
   const timer = setInterval(
@@ -165,19 +146,13 @@ function readSlowly(socket: net.Socket, bytesPerSecond: number): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-/**
- * Returns the size of the buffers and objects in this process, in bytes. The process runs both the
- * server and the test.
- */
+/** Returns the size of this process's buffers and objects, in bytes. The process runs both the server and the test. */
 function memory(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
-/**
- * Returns how many of the site's files are open in this process, or `undefined` if the system
- * doesn't provide this number.
- */
+/** Returns how many of the site's files are open in this process, or `undefined` if the system doesn't provide this. */
 function openFiles(): number | undefined {
   if (!fs.existsSync('/proc/self/fd')) return undefined;
   return fs

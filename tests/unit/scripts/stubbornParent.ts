@@ -1,6 +1,6 @@
 /**
- * A program for processes.test.ts. It starts a program that ignores signals, and whose child process also ignores them.
- * Then it waits.
+ * A program for `processes.test.ts`. It starts a process that ignores signals and has a child process that also ignores
+ * them.
  */
 import { endOnSignals } from '../../../scripts/helpers/processes';
 import { run } from '../../../scripts/helpers/run';

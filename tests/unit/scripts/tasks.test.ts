@@ -1,7 +1,3 @@
-/**
- * Tests the tasks and their checker: the answers that it reads, the results that it prints, and whether each task is
- * complete.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** Tests checks of tasks from another folder, and checks that continue from the results of an interrupted check. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** Tests zips of the site: their contents, how they're unpacked and served, and links to them. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Tests the configuration that browsers receive. Docusaurus includes all of its values in the
- * bundle for browsers.
- */
+/** Docusaurus includes the whole configuration in the bundle for browsers. */
 import { expect, it } from 'vitest';
 import { createConfig } from '../../../src/site/config';
 import { readEnvironment } from '../../../src/site/environment';

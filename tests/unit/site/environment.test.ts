@@ -1,4 +1,3 @@
-/** Tests the environment variables that a build accepts, and the messages if they're invalid. */
 import { describe, expect, it } from 'vitest';
 import { defaultBaseUrl, defaultUrl, readEnvironment } from '../../../src/site/environment';
 

@@ -1,4 +1,3 @@
-/** Tests that previous page URLs redirect to the current ones. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listRedirects, otherAddress } from '../../../src/site/redirects';

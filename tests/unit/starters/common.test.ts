@@ -1,4 +1,3 @@
-/** Tests the requirements that all starters must meet. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,10 +8,7 @@ import { readStarters } from '../../../scripts/helpers/starters/read';
 
 const maxLines = 200;
 const isCode = /\.(?:ts|tsx|mts|js|mjs|vue|html)$/;
-/**
- * Matches files that don't count as application code: tests, settings such as the policy, generated files, and the
- * alternative sign-in module.
- */
+/** Files that don't count as application code, such as tests, settings, and the alternative sign-in module. */
 const isAside =
   /(?:^|\/)(?:node_modules|dist|tests|public(?!\/app)|vendor|reveal)\/|^\.|^[\w-]+\.mjs$|\.config\.|\.test\.|\.spec\.|\.d\.ts$|^preview\.|\/proxy\.ts$|\/auth\.entra\./;
 

@@ -1,6 +1,4 @@
-/**
- * Tests the messages of a starter's `npm start` and `npm run preview` when something is missing.
- */
+/** Tests the messages of a starter's `npm start` and `npm run preview` if something is missing. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

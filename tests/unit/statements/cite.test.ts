@@ -1,4 +1,3 @@
-/** Tests citations: their format, the statements and sources that they refer to, and how pages render them. */
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
@@ -111,7 +110,7 @@ describe('a citation', () => {
       { id: 'events/hover-rests', instead: false },
       lane,
       knownWith(1, '3.0.2'),
-      /hasn't run/,
+      /has no current result/,
     ],
     [
       'of what came out otherwise',

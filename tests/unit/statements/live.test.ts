@@ -1,4 +1,3 @@
-/** Tests statements that run as programs in the reader's browser. */
 import { describe, expect, it } from 'vitest';
 import { compileProgram } from '@reveal-docs/runner/program/compile';
 import { readLiveKit } from '../../../src/plugins/statements';
@@ -22,8 +21,7 @@ describe('a statement as a program', () => {
       const lane = lanes[index % lanes.length];
       if (lane === undefined) throw new Error('There is no release.');
       const place = { release: lane.release, folder: lane.version.folder };
-      // Code that all statements share is compiled only once. Later imports only need the names of
-      // its files.
+      // Compile shared code only once. Later imports need only the names of its files.
       const files = liveFiles({ id, source }, place, kit).map((file, position) => {
         const key = JSON.stringify(file);
         if (position < 2 || !compiled.has(key)) {

@@ -1,4 +1,4 @@
-/** Tests that the page about releases shows the recorded results. */
+/** The page about releases must show the recorded results. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -23,7 +23,6 @@ const pages = versions
   .filter(({ release }) => Number.parseInt(release, 10) >= 4)
   .map(({ contentDir }) => path.join(contentDir, 'releases.mdx'));
 
-/** Returns a page that consists of a single element. */
 function pageOf(name: string, attributes: Readonly<Record<string, string>> = {}): Root {
   const element = {
     type: 'mdxJsxFlowElement' as const,

@@ -1,4 +1,3 @@
-/** Tests the command that applies a change in one version to the other versions where their text is the same. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,45 +1,38 @@
-/** Types for the input and output of commands. */
 import type { Compile } from '../code/job';
 import type { Library } from '../library';
 import type { Run } from '../run/job';
 
-/** The input of a command. Each command uses the fields that its definition lists. */
+/** Input of a command. Each command uses the fields that its definition lists. */
 export interface Input {
-  /** The search text, address, name, message, or paths of files. */
+  /** Search text, address, name, message, or paths of files. */
   readonly words: readonly string[];
   /** A version, such as `4.x`, or a release, such as `4.29.0`. */
   readonly version?: string | undefined;
-  /** The version to upgrade from. */
+  /** Original version of the files to upgrade. */
   readonly from?: string | undefined;
   /** Source code to use instead of files. */
   readonly code?: string | undefined;
   /** Whether to return everything instead of a short answer. */
   readonly more: boolean;
-  /** Whether to change the files. */
   readonly write: boolean;
-  /** Path of the image file to write. */
   readonly picture?: string | undefined;
   /** Time limit for a run, in seconds. */
   readonly timeout?: number | undefined;
   readonly json?: boolean;
 }
 
-/** The text for the reader, as Markdown. */
+/** The text is Markdown. */
 export interface Answer {
   readonly text: string;
-  /** Set if nothing was found or problems remain. In these cases, the command exits with code 1. */
+  /** Set if nothing was found or problems remain. The command then exits with code 1. */
   readonly isNegative?: true;
 }
 
-/** Data and functions for the commands. */
 export interface Tools {
   readonly library: Library;
   /** Folder for relative paths. */
   readonly cwd: string;
-  /**
-   * Returns the name of an option in the caller's syntax: `--more` on the command line, `more` in
-   * MCP.
-   */
+  /** Returns the name of an option in the caller's syntax: `--more` on the command line, `more` in MCP. */
   readonly option: (name: 'from' | 'more' | 'write') => string;
   readonly compile: Compile;
   readonly run: Run;

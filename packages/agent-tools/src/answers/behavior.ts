@@ -1,4 +1,3 @@
-/** The `behavior` command: lists statements about a topic or a member, and the differences between releases. */
 import { countOf } from '@reveal-docs/shared/countOf';
 import { differs, type BehaviorRow } from '@reveal-docs/statements/behavior';
 import { similarNames } from '../text/similar';
@@ -8,7 +7,6 @@ import { cleanName, findNames } from './names';
 
 const shortCount = 10;
 
-/** Scores a statement by the number of search words in its sentences. */
 function matchingWords({ id, says, cells }: BehaviorRow, words: readonly string[]): number {
   const texts = [id, says, ...cells.map((cell) => (cell.type === 'instead' ? cell.says : ''))];
   const text = texts.join(' ').toLowerCase();
@@ -42,15 +40,13 @@ function findRows(
     .map(({ row }) => row);
 }
 
-/**
- * Lists the statements about a topic, a member, or search words. Without an argument, lists the
- * topics.
- */
+/** Lists the statements about a topic, a member, or search words. Without an argument, lists the topics. */
 export function behavior(tools: Tools, { words, version, more }: Input): Answer {
   const { topics, columns } = tools.library.behavior();
   const wanted = words.join(' ').trim();
   if (wanted === '') {
-    if (topics.length === 0) throw new InputError('These docs have no statements about behavior.');
+    if (topics.length === 0)
+      throw new InputError("These docs don't contain any statements about behavior.");
     const lines = topics.map(({ name, rows }) => `- ${name}: ${countOf(rows.length, 'statement')}`);
     return {
       text: `Topics:\n${lines.join('\n')}\n\nSpecify a topic, an API name, or search words.`,
@@ -63,12 +59,12 @@ export function behavior(tools: Tools, { words, version, more }: Input): Answer 
       topics.map(({ name }) => name),
     );
     const hint = similar.length === 0 ? '' : ` Similar topics: ${similar.join(', ')}.`;
-    return { text: `No statements about "${wanted}".${hint}`, isNegative: true };
+    return { text: `No statements found for "${wanted}".${hint}`, isNegative: true };
   }
   const shown = more ? rows : rows.slice(0, shortCount);
   const rest =
     rows.length > shown.length
-      ? ` Showing ${shown.length} of ${rows.length}. To show all of them, add \`${tools.option('more')}\`.`
+      ? ` Showing ${shown.length} of ${rows.length}. To show all statements, add \`${tools.option('more')}\`.`
       : '';
   const changed = rows.filter(differs).length;
   const differing =

@@ -1,4 +1,3 @@
-/** The `check` and `upgrade` commands, which compile programs against a release. */
 import { countOf } from '@reveal-docs/shared/countOf';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,10 +13,10 @@ import { readFiles, targetOf, withProject } from './program';
 
 const shortCount = 10;
 
-/** Matches compiler messages about names that the release doesn't have. */
+/** Matches compiler messages about names that aren't in the release. */
 const missingName = /has no exported member|does not exist (?:on|in) type|Cannot find name/;
 
-/** Explains a missing name: what replaced it, or which versions have it. */
+/** Explains a missing name: its replacement, or the versions that have it. */
 function explainProblem(library: Library, version: ToolsVersion, problem: FileProblem): string {
   if (!missingName.test(problem.message)) return '';
   const [, exported] = /has no exported member (?:named )?'(\w+)'/.exec(problem.message) ?? [];
@@ -31,7 +30,6 @@ function explainProblem(library: Library, version: ToolsVersion, problem: FilePr
   return fate ?? (isAboutName ? (problem.says ?? '') : '');
 }
 
-/** Joins the lines of a compiler message into one. */
 function oneLine(message: string): string {
   return message.replace(/\s*\n\s*/g, ' ');
 }
@@ -45,8 +43,8 @@ function describeProblem(
 }
 
 /**
- * Returns the SDK's advice for a deprecated member. If several members have that name, returns it
- * only if all of them have the same advice.
+ * Returns the advice for a deprecated member. If several members have the same name, returns the advice only if it's
+ * the same for all of them.
  */
 function adviceFor(library: Library, version: ToolsVersion, message: string): string {
   const member = /([\w$]+)' is deprecated/.exec(message)?.[1] ?? '';
@@ -57,20 +55,14 @@ function adviceFor(library: Library, version: ToolsVersion, message: string): st
   return only !== undefined && new Set(advice).size === 1 ? ` ${only}` : '';
 }
 
-/**
- * Joins lines. If `more` is defined, keeps only the first lines and appends `more` as a hint for
- * getting the others.
- */
+/** Joins lines. If `more` is defined, keeps only the first lines and appends `more` as the command for the others. */
 function listed(lines: readonly string[], more: string | undefined): string {
   const shown = more === undefined ? lines : lines.slice(0, shortCount);
   const left = lines.length - shown.length;
   return [...shown, ...(left > 0 ? [`… ${left} more: \`${more}\``] : [])].join('\n');
 }
 
-/**
- * Compiles files against a release. By default, uses the release that the project's package.json
- * specifies.
- */
+/** Compiles files against a release. The default is the release in the project's package.json. */
 export async function check(tools: Tools, input: Input): Promise<Answer> {
   const { library } = tools;
   const program = readFiles(tools, input, 'check <file.ts …>');
@@ -95,9 +87,9 @@ export async function check(tools: Tools, input: Input): Promise<Answer> {
     `${countOf(own.length, 'error')} in ${countOf(program.checked.length, 'file')}, checked against ${sdkName} ${version.release} (${version.label}).`,
     ...(installed === undefined || installed === version.release
       ? []
-      : [`The project has ${installed}.`]),
+      : [`The project has ${sdkName} ${installed} installed.`]),
     ...(foreign.length > 0
-      ? [`Not checked: ${countOf(foreign.length, 'problem')} with other packages, styles or JSX.`]
+      ? [`Not checked: ${countOf(foreign.length, 'problem')} in other packages, styles or JSX.`]
       : []),
   ].join(' ');
   const more = input.more ? undefined : tools.option('more');
@@ -111,10 +103,11 @@ function oldVersion({ library, option }: Tools, { from }: Input, to: ToolsVersio
   const { versions } = library.site;
   const older = versions.slice(versions.indexOf(to) + 1);
   const labels = older.map(({ label }) => label).join(', ');
-  if (older.length === 0) throw new InputError(`No older version can be upgraded to ${to.label}.`);
+  if (older.length === 0)
+    throw new InputError(`${to.label} is the oldest version, so no files can be upgraded to it.`);
   if (from === undefined) {
     throw new InputError(
-      `Specify the original version of the files: add \`${option('from')}\` with one of: ${labels}.`,
+      `Specify the version that the files were written for: add \`${option('from')}\` with one of: ${labels}.`,
     );
   }
   const found = library.version(from);
@@ -126,10 +119,7 @@ function oldVersion({ library, option }: Tools, { from }: Input, to: ToolsVersio
   return found;
 }
 
-/**
- * Applies the known fixes to files that were written for an older version. Returns the differences
- * and the remaining problems.
- */
+/** Applies the known fixes to files for an older version. Returns the differences and the remaining problems. */
 export async function upgrade(tools: Tools, input: Input): Promise<Answer> {
   const { library } = tools;
   const to = library.version(input.version);
@@ -163,7 +153,7 @@ export async function upgrade(tools: Tools, input: Input): Promise<Answer> {
   const summary = `${countOf(fixed, 'problem')} fixed${isWritten ? ` in ${countOf(changed.length, 'file')}` : ''}, ${left.length} left, from ${from.label} to ${to.label} (${to.release}).`;
   const hint =
     changed.length > 0 && !isWritten && input.code === undefined
-      ? ` The files weren't changed. To change them, add \`${tools.option('write')}\`.`
+      ? ` The files weren't changed. To apply the changes, add \`${tools.option('write')}\`.`
       : '';
   const text = [
     ...diffs.map((diff) => `\`\`\`diff\n${diff}\n\`\`\``),

@@ -1,4 +1,3 @@
-/** The `explain` command: explains an error message of the SDK. */
 import { explanations, reasons } from '../explain';
 import type { Explanation } from '../explain/explanation';
 import { bestMatch } from '../explain/match';
@@ -7,7 +6,7 @@ import type { Library } from '../library';
 import { InputError, type Answer, type Input, type Tools } from './answer';
 import { findSections } from './search';
 
-/** Maximum length of a message, in characters. Longer texts are treated as logs. */
+/** Maximum length of a message, in characters. */
 const longest = 100_000;
 const relatedCount = 3;
 
@@ -32,7 +31,7 @@ function matchIn(text: string, messages: MessagesData): SdkMessage | undefined {
   return bestMatch(text, messages, (message) => message.text);
 }
 
-/** Explains an error message or a stack trace. */
+/** Explains an error message or a stack trace of the SDK. */
 export function explain({ library }: Tools, { words, version: name, more }: Input): Answer {
   const text = words.join(' ').trim();
   if (text === '') throw new InputError('Missing message. Usage: explain <message or stack>');
@@ -55,7 +54,7 @@ export function explain({ library }: Tools, { words, version: name, more }: Inpu
     const list = others.map(({ label, release }) => `${label} (${release})`).join(', ');
     parts.push(
       list === ''
-        ? 'No release of the SDK contains this message. It comes from CDF, the browser or another package.'
+        ? 'No release of the SDK contains this message. The message comes from CDF, the browser or another package.'
         : `${version.label} (${version.release}) doesn't contain this message, but ${list} does.`,
     );
   }

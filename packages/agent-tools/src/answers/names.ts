@@ -1,9 +1,8 @@
-/** Finds API names as readers write them. */
 import { ownerOf } from '@reveal-docs/api-reference/names/memberName';
 import type { ApiData, ToolsVersion } from '../data';
 import type { Library } from '../library';
 
-/** Removes the parts around a name: backticks, `()`, and type arguments. */
+/** Removes backticks, `new`, parentheses, and type arguments around a name. Replaces `#` with a dot. */
 export function cleanName(text: string): string {
   return text
     .trim()
@@ -14,9 +13,8 @@ export function cleanName(text: string): string {
 }
 
 /**
- * Returns the names that match a text. Looks for an exact match, then for a match that ignores
- * case. If neither is found, `on` matches all members with this name, and `viewer.on` matches such
- * members of classes with a name that ends in "viewer".
+ * Returns the name that equals a text, or else the names that differ only in case. If no name qualifies, `on` matches
+ * the members `on` of all classes, and `viewer.on` only those of classes whose name ends with "viewer".
  */
 export function findNames({ names }: ApiData, wanted: string): string[] {
   if (Object.hasOwn(names, wanted)) return [wanted];
@@ -40,8 +38,8 @@ function renamedIn({ renamed }: ApiData, name: string): string | undefined {
 }
 
 /**
- * Returns a sentence about what happened to a name that a version doesn't have. Returns undefined
- * if that isn't known.
+ * Returns a sentence about a name that a version doesn't have, such as its new name. Returns undefined if the name
+ * isn't known.
  */
 export function describeMissingName(
   library: Library,
@@ -49,7 +47,7 @@ export function describeMissingName(
   name: string,
 ): string | undefined {
   const { versions } = library.site;
-  // Check the version and all older ones. Each lists the changes since the previous version.
+  // A version lists only the changes since the previous version, so also check the lists of older versions.
   for (const step of versions.slice(versions.indexOf(version))) {
     const api = library.api(step);
     const next = renamedIn(api, name);
@@ -57,12 +55,12 @@ export function describeMissingName(
     const gone = [name, ownerOf(name)].find((candidate) => Object.hasOwn(api.removed, candidate));
     if (gone === undefined) continue;
     const instead = api.removed[gone] ?? '';
-    return `\`${gone}\` was removed.${instead === '' ? ' It has no replacement.' : ` Instead: ${instead}`}`;
+    return `\`${gone}\` was removed${instead === '' ? ' and has no replacement.' : `. Instead: ${instead}`}`;
   }
   const others = library.site.versions.filter(
     (other) => other.folder !== version.folder && Object.hasOwn(library.api(other).names, name),
   );
   if (others.length === 0) return undefined;
   const list = others.map(({ label, release }) => `${label} (${release})`).join(', ');
-  return `\`${name}\` isn't in ${version.label} (${version.release}). It's in ${list}.`;
+  return `\`${name}\` isn't in ${version.label} (${version.release}), but it's in ${list}.`;
 }

@@ -1,17 +1,13 @@
-/** The `page` command: returns a page, or one of its sections, as Markdown. */
 import type { PageData } from '../data';
 import type { Library } from '../library';
 import { joinSections, sectionAt, sectionsOf, type MarkdownSection } from '../text/markdown';
 import { similarNames } from '../text/similar';
 import { InputError, type Answer, type Input, type Tools } from './answer';
 
-/** Length of a short answer, in characters. Only a single section can be longer. */
+/** Maximum length of a short answer, in characters. The first section is included even if it's longer. */
 const shortLength = 6000;
 
-/**
- * Returns the path and the anchor of a page from text that a reader might have copied: a URL of the
- * site, or a path with a file extension.
- */
+/** Returns the page and the anchor of a copied address: a URL of the site, or a path that can have a file extension. */
 function cleanAddress(text: string, siteUrl: string): [page: string, anchor: string] {
   const path = text.startsWith(siteUrl) ? text.slice(siteUrl.length) : text;
   const [page = '', anchor = ''] = path.trim().split('#');
@@ -25,7 +21,7 @@ function findPage(
 ): { readonly address: string; readonly data: PageData } | undefined {
   const wanted = library.version(versionName);
   const candidates = [
-    // An address takes precedence over the option `version`, because it includes a version.
+    // An address can include a version, which takes precedence over the option `version`.
     ...library.site.versions.map((version) => [page, library.pages(version)] as const),
     [`${wanted.route}/${page}`, library.pages(wanted)] as const,
     [page === '' ? 'index' : page, library.pages()] as const,
@@ -46,7 +42,7 @@ function listHeadings(address: string, sections: readonly MarkdownSection[]): st
     .join('\n');
 }
 
-/** Returns the first sections that fit into a short answer, and lists the others. */
+/** Returns the first sections that fit into a short answer, and lists the headings of the others. */
 function shorten(address: string, sections: readonly MarkdownSection[], more: string): string {
   let length = 0;
   const end = sections.findIndex(({ text }, index) => {
@@ -55,7 +51,7 @@ function shorten(address: string, sections: readonly MarkdownSection[], more: st
   });
   if (end < 0) return joinSections(sections);
   const rest = listHeadings(address, sections.slice(end));
-  return `${joinSections(sections.slice(0, end))}\n\n---\nNot shown (\`${more}\` shows the whole page):\n${rest}`;
+  return `${joinSections(sections.slice(0, end))}\n\n---\nSections not shown (to show the whole page, add \`${more}\`):\n${rest}`;
 }
 
 /** Returns a page by its address, such as `docs/events#hover` or `events`. */
@@ -71,14 +67,17 @@ export function page({ library, option }: Tools, { words, version, more }: Input
       pages.flatMap((known) => Object.keys(known)),
     );
     const hint = similar.length === 0 ? '' : ` Similar pages: ${similar.join(', ')}.`;
-    return { text: `The page "${wanted}" doesn't exist.${hint} Use \`search\`.`, isNegative: true };
+    return {
+      text: `The page "${wanted}" doesn't exist.${hint} To find a page, use \`search\`.`,
+      isNegative: true,
+    };
   }
   const { address, data } = found;
   const sections = sectionsOf(data.markdown);
   const shown = anchor === '' ? sections : sectionAt(sections, anchor);
   if (shown === undefined) {
     return {
-      text: `${address} has no section "${anchor}". Its sections:\n${listHeadings(address, sections.slice(1))}`,
+      text: `${address} has no section "${anchor}". Sections on this page:\n${listHeadings(address, sections.slice(1))}`,
       isNegative: true,
     };
   }

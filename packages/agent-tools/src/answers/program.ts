@@ -1,4 +1,3 @@
-/** Reads the program that a command processes, and determines its release. */
 import path from 'node:path';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { programOf, readProgram, type Program } from '../code/files';
@@ -8,7 +7,7 @@ import type { ToolsVersion } from '../data';
 import type { Library } from '../library';
 import { InputError, type Input, type Tools } from './answer';
 
-/** Reads the files of a program, or its code. Throws an `InputError` if neither is specified. */
+/** Returns the program in the input. Throws an `InputError` if the input contains neither files nor code. */
 export function readFiles({ cwd }: Tools, { words, code }: Input, usage: string): Program {
   if (code !== undefined) return programOf(cwd, code);
   if (words.length === 0) throw new InputError(`Missing files. Usage: ${usage}`);
@@ -16,8 +15,8 @@ export function readFiles({ cwd }: Tools, { words, code }: Input, usage: string)
 }
 
 /**
- * Returns the files of a program. Adds the connection to the demo project if the program imports
- * "./project" and doesn't include that file.
+ * Returns the files of a program. Adds the demo project's connection if the program imports "./project" without
+ * including that file.
  */
 export function withProject(
   files: readonly SourceFile[],
@@ -31,10 +30,7 @@ export function withProject(
   return source === undefined ? files : [...files, { name: projectFile, source }];
 }
 
-/**
- * Returns the version in the input. If there isn't one, returns the version of the project in
- * `folder`, or the latest version.
- */
+/** Returns the version in the input, or else the version of the project in `folder`, or else the latest version. */
 export function targetOf({ library }: Tools, { version }: Input, folder: string): ToolsVersion {
   const release = releaseIn(folder, sdkName);
   const found = release === undefined ? undefined : versionFor(release, library.site.versions);

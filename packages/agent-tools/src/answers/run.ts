@@ -1,4 +1,3 @@
-/** The `run` command: runs a program on the demo project. */
 import { countOf } from '@reveal-docs/shared/countOf';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +10,7 @@ import { readFiles, targetOf, withProject } from './program';
 const defaultSeconds = 60;
 const mostSeconds = 3600;
 const shortCount = 20;
-/** Maximum length of a console line in a short answer. Longer lines are cut. */
+/** Maximum length of a console line in a short answer, in characters. */
 const lineLength = 300;
 
 function checkSeconds(seconds: number): number {
@@ -20,8 +19,8 @@ function checkSeconds(seconds: number): number {
 }
 
 /**
- * Returns the absolute path for the picture. If the file can't be written, throws before the
- * program runs.
+ * Returns the absolute path for the picture. Throws if the folder doesn't exist, so that the error appears before the
+ * run.
  */
 function readPicture(cwd: string, name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
@@ -52,8 +51,7 @@ function requestLine({ method, url, status, reason }: RunRequest): string {
 }
 
 /**
- * Shortens a URL: removes the project's address, and replaces all files of a model with the same
- * text.
+ * Removes the project's address from a URL. In the URL of a model's file, also replaces the name of the file with `*`.
  */
 function shortUrl(url: string): string {
   return url
@@ -65,14 +63,13 @@ function shortRequest(request: RunRequest): string {
   return requestLine({ ...request, url: shortUrl(request.url) });
 }
 
-/** Merges equal lines, and adds how often each one occurs. */
 function merged(lines: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   return [...counts].map(([line, number]) => (number > 1 ? `${line} (${number} times)` : line));
 }
 
-/** Returns a list with a title. In a short answer, the list contains only the first lines. */
+/** Returns a list with a title. With `hint`, shortens the list, and ends with the hint if lines are missing. */
 function list(title: string, lines: readonly string[], hint: string | undefined): string[] {
   if (lines.length === 0) return [];
   const shown = hint === undefined ? lines : lines.slice(0, shortCount);
@@ -139,7 +136,7 @@ export async function run(tools: Tools, input: Input): Promise<Answer> {
   const pictureLine =
     pictureFile === undefined
       ? undefined
-      : `Picture: ${picture === undefined ? "none, because the page didn't draw anything." : input.picture}`;
+      : `Picture: ${picture === undefined ? "none, because the page didn't render anything." : input.picture}`;
   const hint = input.more ? undefined : tools.option('more');
   return { text: describe(report, version, pictureLine, hint), ...negative };
 }

@@ -1,4 +1,3 @@
-/** The `search` command: searches the site. */
 import { answerQuery } from '@reveal-docs/search/engine/answer';
 import { loadIndex, searchIn, type Engine } from '@reveal-docs/search/engine/engine';
 import { maxQueryLength, type SearchHit } from '@reveal-docs/search/protocol';
@@ -12,7 +11,7 @@ const longCount = 20;
 /** Length of excerpts, in words. */
 const excerptWords = 30;
 
-/** Engines by library and version. A server keeps them in memory. */
+/** A server keeps the engines in memory. */
 const engines = new WeakMap<Library, Map<string, Engine>>();
 
 /** Returns the search engine of a version. The first call for a version takes a fraction of a second. */
@@ -29,14 +28,14 @@ export function engineOf(library: Library, version: ToolsVersion): Engine {
   return engine;
 }
 
-/** Returns the headings above a hit, such as "Events › Hover". Omits repeated headings. */
+/** Returns the headings above a hit, such as "Events › Hover", without repeated headings. */
 function trailOf({ hierarchy }: SearchHit): string {
   const names = hierarchyLevels.slice(1).flatMap((level) => hierarchy[level] ?? []);
   return names.filter((name, index) => name !== names[index - 1]).join(' › ');
 }
 
 interface Found {
-  /** The results as a numbered list. Empty if nothing was found. */
+  /** Numbered list. Empty if nothing was found. */
   readonly list: string;
   readonly shown: number;
   readonly all: number;
@@ -68,7 +67,7 @@ export function findSections(
   return { list: items.join('\n'), shown: hits.length, all: nbHits };
 }
 
-/** Searches a version. Joins `words` into one query. */
+/** Searches a version for `words`, which form one query. */
 export function search({ library, option }: Tools, { words, version: name, more }: Input): Answer {
   const query = words.join(' ').trim();
   if (query === '') throw new InputError('Missing search text. Usage: search <text>');
@@ -86,8 +85,8 @@ export function search({ library, option }: Tools, { words, version: name, more 
   const rest =
     all === shown
       ? ''
-      : ` Showing ${shown} of ${all}.${more ? '' : ` To show more of them, add \`${option('more')}\`.`}`;
+      : ` Showing ${shown} of ${all}.${more ? '' : ` To show more, add \`${option('more')}\`.`}`;
   return {
-    text: `${list}\n\n${version.label} (${version.release}).${rest} Read one with \`page <address>\`.`,
+    text: `${list}\n\n${version.label} (${version.release}).${rest} To read a section, use \`page <address>\`.`,
   };
 }

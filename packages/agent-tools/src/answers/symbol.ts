@@ -1,4 +1,3 @@
-/** The `symbol` command: describes a symbol or member of the API. */
 import { describeEvent } from '@reveal-docs/api-reference/history/describe';
 import { countOf } from '@reveal-docs/shared/countOf';
 import type { ApiName, ToolsVersion } from '../data';
@@ -20,7 +19,6 @@ function firstSentences(text: string, length: number): string {
   return `${text.slice(0, end > 0 ? end + 1 : length)} …`;
 }
 
-/** Lists the members of a symbol by kind. */
 function listMembers(name: string, names: Readonly<Record<string, ApiName>>): string {
   const groups = new Map<string, string[]>();
   for (const [key, { kind, deprecated }] of Object.entries(names)) {
@@ -69,7 +67,7 @@ function describe(
       ? []
       : [`Used in: ${uses.map(({ title, address: page }) => `${title} (${page})`).join(', ')}`]),
     left > 0
-      ? `${countOf(left, 'more statement')} about its behavior. To show all of them, add \`${option('more')}\`.`
+      ? `${countOf(left, 'more statement')} about the behavior of \`${name}\`. To show all statements, add \`${option('more')}\`.`
       : '',
     `Source: ${library.site.url}${address}`,
   ]
@@ -95,7 +93,7 @@ export function symbol(tools: Tools, { words, version: versionName, more }: Inpu
       (name) => `- ${name}: ${firstSentences(api.names[name]?.description ?? '', 100)}`,
     );
     return {
-      text: `Several names match "${wanted}":\n${lines.join('\n')}\n\nSpecify one of them.`,
+      text: `Several names match "${wanted}":\n${lines.join('\n')}\n\nSpecify one of these names.`,
     };
   }
   const similar = similarNames(wanted, Object.keys(api.names));

@@ -1,12 +1,11 @@
-/** Compiles programs against the declarations of a release. */
 import type { TypePack } from '@reveal-docs/runner/types/protocol';
 import { createTypeService } from '@reveal-docs/runner/types/service';
 import { applyEdits } from '@reveal-docs/runner/types/upgrade';
 import type { Job, JobResult } from './job';
 
 /**
- * Returns the version from which to upgrade the program. Defaults to the oldest version, because
- * its upgrade steps include those of all later versions.
+ * Returns the version from which to upgrade the program. The default is the oldest version, because its upgrade steps
+ * include those of all later versions.
  */
 function explainedFrom({ upgrades }: TypePack, from: string | undefined): string | undefined {
   if (from !== undefined) return from;
@@ -14,7 +13,7 @@ function explainedFrom({ upgrades }: TypePack, from: string | undefined): string
   return byLength[0]?.[0];
 }
 
-/** Runs a job in this thread. */
+/** Runs a compiler job in this thread. */
 export function compile({ pack: packed, files, checked, upgradeFrom }: Job): JobResult {
   const pack = JSON.parse(Buffer.from(packed).toString()) as TypePack;
   const service = createTypeService(pack);

@@ -1,15 +1,13 @@
-/** Computes line differences in the unified format of `diff -u`. */
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 
-/** Lines around each change. */
+/** Number of unchanged lines around each change. */
 const context = 3;
 /**
- * Maximum number of changed lines to compare. Above it, the diff shows all changes as one block,
- * because the comparison would take too long.
+ * Maximum number of changed lines to compare. With more changes, the comparison would take too long, so the diff
+ * replaces the whole text.
  */
 const mostCompared = 2000;
 
-/** Returns a diff that replaces all lines at once. */
 function replaceAll(name: string, before: string, after: string): string {
   const [old, next] = [before, after].map((text) => text.replace(/\n$/, '').split('\n'));
   return [
@@ -22,8 +20,8 @@ function replaceAll(name: string, before: string, after: string): string {
 }
 
 /**
- * Returns the differences between two texts, in a format that `patch` and `git apply` can apply.
- * Empty for equal texts.
+ * Returns the differences between two texts in the unified format, which `patch` and `git apply` accept. Returns '' for
+ * equal texts.
  */
 export function unifiedDiff(name: string, before: string, after: string): string {
   if (before === after) return '';

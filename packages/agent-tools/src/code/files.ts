@@ -1,4 +1,3 @@
-/** Reads the files to check, and the files that they import. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { InputError } from '../answers/answer';
@@ -9,7 +8,7 @@ const largest = 1_000_000;
 /** Maximum number of files, including imported ones. */
 const mostFiles = 200;
 
-/** Files of a program, with paths relative to their common folder. */
+/** File names are relative to the folder. */
 export interface Program {
   /** Absolute path. */
   readonly folder: string;
@@ -26,7 +25,9 @@ function readSource(file: string, shown: string): string {
   }
   if (!stat.isFile()) throw new InputError(`"${shown}" isn't a file. Specify the files to check.`);
   if (!/\.[cm]?tsx?$/.test(file)) {
-    throw new InputError(`"${shown}" isn't TypeScript. Specify files that end with .ts or .tsx.`);
+    throw new InputError(
+      `"${shown}" isn't a TypeScript file. Specify files that end with .ts or .tsx.`,
+    );
   }
   if (stat.size > largest) {
     throw new InputError(
@@ -36,7 +37,7 @@ function readSource(file: string, shown: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** Returns the TypeScript files that a file imports by a relative path, as absolute paths. */
+/** Returns the absolute paths of the TypeScript files that a file imports by a relative path. */
 function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"\n]*)['"]/g)].flatMap(
     ([, name = '']) => {
@@ -59,7 +60,7 @@ function commonFolder(files: readonly string[]): string {
   return folder;
 }
 
-/** Reads files and their imports. Throws an `InputError` if a file can't be checked. */
+/** Reads files and their imports. Throws an `InputError` if a file doesn't exist, isn't TypeScript, or is too large. */
 export function readProgram(cwd: string, names: readonly string[]): Program {
   const sources = new Map<string, string>();
   const checked = names.map((name) => {
@@ -83,7 +84,7 @@ export function readProgram(cwd: string, names: readonly string[]): Program {
   };
 }
 
-/** Returns a program that consists of code without a file. */
+/** Returns a program that consists of code without a file. Throws an `InputError` if the code is too long. */
 export function programOf(cwd: string, source: string): Program {
   if (source.length > largest) {
     throw new InputError(`The code is too long. Pass up to ${largest / 1e6} MB.`);

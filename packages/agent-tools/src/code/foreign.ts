@@ -1,18 +1,13 @@
-/** Separates compiler problems about the SDK from those about other packages, styles, or JSX. */
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
 const otherPackage = /^Cannot find module '[^.'][^']*'/;
 const otherFile =
   /^Cannot find module '[^']*\.(?:css|scss|svg|png|jpe?g|webp|glb|json|wasm)[^']*'|^Cannot find module or type declarations for side-effect import/;
 const jsx = /^JSX element implicitly has type 'any'|^Cannot use JSX unless the '--jsx' flag/;
-/**
- * Matches problems with imports of relative paths. Code that isn't in a file can't import other
- * files.
- */
+/** Matches imports of relative paths, which are impossible in code without a file. */
 const relative = /^Cannot find module '\.\.?\//;
 /**
- * Matches problems that a missing package causes. The package's types are unknown, so values from
- * it have no types either.
+ * Matches problems that follow from a missing package: without the package's types, its values have no types either.
  */
 const consequence =
   /implicitly has an '[^']+' type|^Untyped function calls may not accept type arguments|^Cannot find namespace '(?:JSX|React)'/;
@@ -23,8 +18,8 @@ export interface SplitProblems {
 }
 
 /**
- * Splits the problems of a program into those about the SDK and others. Set `isCode` for code that
- * isn't in a file.
+ * Separates problems with the SDK from problems with other packages, styles, or JSX. Set `isCode` for code without a
+ * file.
  */
 export function splitProblems(problems: readonly FileProblem[], isCode: boolean): SplitProblems {
   const isImport = ({ message }: FileProblem) =>

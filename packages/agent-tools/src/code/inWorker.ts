@@ -1,17 +1,16 @@
-/** Runs the compiler in a thread with time and memory limits. */
 import { Worker } from 'node:worker_threads';
 import { InputError } from '../answers/answer';
 import type { Compile, JobResult } from './job';
 
-/**
- * Maximum time for a job, in seconds. A large program takes a few seconds, or ten times as long on
- * a busy machine.
- */
+/** Maximum time for a job, in seconds. A large program takes a few seconds, or ten times as long on a busy machine. */
 const longest = 120;
 /** Maximum memory for a job, in MB. The declarations of a release need about 200 MB. */
 const mostMemory = 1024;
 
-/** Returns a compiler that runs each job in its own thread. `script` is the thread's module. */
+/**
+ * Returns a compiler that runs each job in its own thread. `script` is the thread's module. Jobs that exceed the limits
+ * of time or memory reject with an `InputError`.
+ */
 export function compileInWorker(script: URL, seconds = longest): Compile {
   return (job) =>
     new Promise<JobResult>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Jobs for the compiler, and their results. Both must be structured-cloneable. */
+/** Jobs of the compiler and their results. Both must be structured-cloneable. */
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
 export interface SourceFile {
@@ -11,7 +11,7 @@ export interface Job {
   /** The version's `TypePack`, as JSON. */
   readonly pack: Uint8Array;
   readonly files: readonly SourceFile[];
-  /** Names of the files to check. Other files are only imported. */
+  /** Names of the files to check. The others are only imported. */
   readonly checked: readonly string[];
   /** Folder name of the files' original version. If set, the job applies fixes. */
   readonly upgradeFrom?: string | undefined;
@@ -25,14 +25,13 @@ export interface Deprecation {
 }
 
 export interface JobResult {
-  /** The checked files after all fixes. */
+  /** Checked files after all fixes. */
   readonly files: readonly SourceFile[];
   /** Number of fixed problems. */
   readonly fixed: number;
-  /** Problems in these files. */
   readonly problems: readonly FileProblem[];
   readonly deprecations: readonly Deprecation[];
 }
 
-/** Runs a job. Rejects with an `InputError` if it takes too long or too much memory. */
+/** Runs a job. Rejects with an `InputError` if the job takes too long or too much memory. */
 export type Compile = (job: Job) => Promise<JobResult>;

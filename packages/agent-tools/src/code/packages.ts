@@ -1,4 +1,3 @@
-/** Finds a project's packages that aren't compatible with a release of the SDK. */
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
@@ -12,25 +11,22 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Returns the contents of a JSON file in a folder or its nearest parent folder. Returns undefined
- * if no folder has a valid one.
- */
+/** Returns the contents of the first valid JSON file with this name, in a folder or one of its parent folders. */
 function readNearest(folder: string, name: string): Manifest | undefined {
   for (let dir = folder; ; dir = path.dirname(dir)) {
     try {
       const value: unknown = JSON.parse(fs.readFileSync(path.join(dir, name), 'utf8'));
       if (typeof value === 'object' && value !== null) return value;
     } catch {
-      // The file is missing or invalid. A parent folder might have one.
+      // The file is missing or invalid. A parent folder might contain a valid one.
     }
     if (path.dirname(dir) === dir) return undefined;
   }
 }
 
 /**
- * Returns the release of a package that a project uses: the installed release, or the lowest one
- * that its `package.json` allows. Returns undefined if the project doesn't use the package.
+ * Returns the release of a package in a project: the installed release, or else the lowest one that `package.json`
+ * allows. Returns undefined if the project doesn't use the package.
  */
 export function releaseIn(folder: string, name: string): string | undefined {
   const manifest = readNearest(folder, 'package.json');
@@ -41,10 +37,7 @@ export function releaseIn(folder: string, name: string): string | undefined {
   return semver.validRange(range) === null ? undefined : semver.minVersion(range)?.version;
 }
 
-/**
- * Finds the version for a project's SDK release: the version with the same release, or with the
- * same major release.
- */
+/** Finds the version whose SDK is this release, or else one with the same major release. */
 export function versionFor(
   release: string,
   versions: readonly ToolsVersion[],
@@ -56,10 +49,7 @@ export function versionFor(
   );
 }
 
-/**
- * Returns a sentence for each package of the project that is incompatible with the SDK of a
- * version.
- */
+/** Returns a sentence for each package of the project that is incompatible with a version's SDK. */
 export function findIncompatiblePackages(
   folder: string,
   { peers, release }: ToolsVersion,
@@ -76,8 +66,6 @@ export function findIncompatiblePackages(
     three !== undefined && types !== undefined && semver.minor(three) !== semver.minor(types);
   return [
     ...misfits,
-    ...(hasOtherTypes
-      ? [`@types/three ${types} is for a different release than three ${three}.`]
-      : []),
+    ...(hasOtherTypes ? [`@types/three ${types} doesn't match the installed three ${three}.`] : []),
   ];
 }

@@ -1,8 +1,7 @@
-/** Messages about calls of the API: the wrong order, a missing object, or a wrong argument. */
 import type { Explanation } from './explanation';
 
 const notAdded =
-  'The model was removed, belongs to another viewer, or the promise of its `add…Model()` call has not resolved.';
+  "The model was removed or belongs to another viewer, or the promise of its `add…Model()` call hasn't resolved yet.";
 
 export const callMessages: readonly Explanation[] = [
   {
@@ -54,7 +53,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Model must be a …, but got …',
-    cause: 'The call only works for one type of model, such as CAD.',
+    cause: 'The method works for only one type of model, such as CAD.',
     fix: "Check the model's `type` before the call.",
   },
   {
@@ -73,12 +72,12 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Node collection has not been assigned to model',
     cause: "The collection isn't one of this model's styled collections.",
-    fix: 'Unassign each collection only once, from the model whose style it sets.',
+    fix: 'Unassign each collection only once, from the model to which you assigned it.',
   },
   {
     message: 'NodeCollection not added',
     cause: "The collection isn't one of this model's styled collections.",
-    fix: 'Unassign each collection only once, from the model whose style it sets.',
+    fix: 'Unassign each collection only once, from the model to which you assigned it.',
   },
   {
     message: 'Could not find set',
@@ -88,12 +87,12 @@ export const callMessages: readonly Explanation[] = [
   {
     message: '… does not support clear()',
     cause: "This type of collection can't be emptied.",
-    fix: 'Unassign it, or use `TreeIndexNodeCollection`, whose content you can change.',
+    fix: 'Unassign the collection, or use `TreeIndexNodeCollection`, whose content you can change.',
   },
   {
     message: 'clear() is not supported',
     cause: "This type of collection can't be emptied.",
-    fix: 'Unassign it, or use `TreeIndexNodeCollection`, whose content you can change.',
+    fix: 'Unassign the collection, or use `TreeIndexNodeCollection`, whose content you can change.',
   },
   {
     message:
@@ -115,18 +114,18 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Range cannot have negative number of elements',
     cause:
-      '`NumericRange` received a negative count. Its second argument is a count, not the end of the range.',
+      '`NumericRange` received a negative count. The second argument is a count, not the end of the range.',
     fix: 'Pass a count of 0 or more. To specify the end instead, use `NumericRange.createFromInterval()`.',
   },
   {
     message: 'Subtree size of … is too large (max size = 1000)',
-    cause: 'The call only works for parts with up to 1,000 nodes.',
+    cause: 'The method works only for parts with up to 1,000 nodes.',
     fix: 'Use a smaller part.',
   },
   {
     message:
       'Cannot apply model state. Model (modelId: …, revisionId: …) has not been added to viewer.',
-    cause: 'The saved view refers to a model that is not loaded.',
+    cause: "The saved view refers to a model that isn't loaded.",
     fix: 'Add the same models before you call `setViewState()`.',
     page: 'troubleshooting#styles-are-missing-after-a-restore',
   },
@@ -178,7 +177,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Cannot add more than … points',
-    cause: 'An overlay collection can contain a limited number of icons.',
+    cause: 'An overlay collection can contain only a limited number of icons.',
     fix: 'Split the overlays into several collections.',
     page: 'overlays',
   },
@@ -207,7 +206,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'createDebugCanvas() can only be called once',
     cause: 'The debug canvas of a viewer was requested twice.',
-    fix: 'Keep the canvas that the first call returned.',
+    fix: 'Use the canvas that the first call returned.',
   },
   {
     message: 'Unsupported map provider',
@@ -228,7 +227,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'SSAO is not supported on mobile devices, disabling',
-    cause: 'Ambient shadows are off on phones and tablets.',
+    cause: 'The viewer turns off ambient shadows on phones and tablets.',
     fix: "No fix is needed. To avoid the warning, don't set `ssaoQualityHint` on phones and tablets.",
     page: 'browsers#what-is-different-on-phones-and-tablets',
   },
@@ -237,20 +236,20 @@ export const callMessages: readonly Explanation[] = [
       'The version of the dependency "three" is different from what Reveal expects, which may cause unexpected results. In case of unexpected issues, please set the version to …',
     cause:
       'Your bundle contains a version of three.js that differs from the one that the SDK needs.',
-    fix: 'Install exactly the version that the message specifies. Then run `npm ls three` to check that it is the only one.',
+    fix: 'Install exactly the version that the message specifies. Then run `npm ls three` to check that no other version is installed.',
     page: 'installation#releases',
   },
   {
     message: 'WARNING: Multiple instances of Three.js being imported.',
     cause:
-      'The bundle contains three.js twice: the SDK loads it with `require`, your code with `import`.',
-    fix: 'Set an alias for `three` in your bundler.',
+      'The bundle contains three.js twice: the SDK loads it with `require`, and your code loads it with `import`.',
+    fix: 'Set an alias for `three` in your bundler configuration.',
     page: 'troubleshooting#two-copies-of-threejs',
   },
   {
     message: 'Error creating WebGL context',
     cause:
-      "The browser can't create a WebGL 2 context: graphics acceleration is off, or the browser blocks the driver.",
+      "The browser can't create a WebGL 2 context: graphics acceleration is off, or the browser blocks the graphics driver.",
     fix: 'Turn on graphics acceleration, or use another browser.',
     page: 'troubleshooting#error-creating-webgl-context',
   },
@@ -264,7 +263,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'process is not defined',
     cause: "The SDK's bundle reads `process.env`, which browsers don't have.",
-    fix: 'Configure your bundler to replace it.',
+    fix: 'Configure your bundler to replace `process.env`.',
     page: 'troubleshooting#process-is-not-defined',
   },
 ];

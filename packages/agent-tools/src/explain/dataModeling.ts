@@ -1,17 +1,16 @@
-/** Messages about models and images in a data model. */
 import type { Explanation } from './explanation';
 
 const page = 'troubleshooting#models-and-images-in-a-data-model';
 const inCdf = 'Correct the instance in CDF.';
 const failedFiles: Omit<Explanation, 'message'> = {
   cause: 'CDF refused the request for the files of a collection, or the network connection failed.',
-  fix: 'Check the request in the network tab, and that the token can read files and the space of the images.',
+  fix: "Check the request in the browser's network tab, and make sure that the token can read files and the space of the images.",
   page,
 };
 const malformed: Omit<Explanation, 'message'> = {
   cause:
     "The polygon of an annotation in the data model is malformed, so the viewer can't enter the image.",
-  fix: 'Correct `polygon` of the annotation in CDF: each area starts with its number of vertices, followed by two angles for each vertex.',
+  fix: "Correct the annotation's `polygon` in CDF. Each area starts with its number of vertices, followed by two angles for each vertex.",
   page,
 };
 
@@ -20,7 +19,7 @@ export const dataModelingMessages: readonly Explanation[] = [
     message: 'No revision view found for external ID …',
     cause:
       "The data model has no CogniteRevision with this external ID and space, or the token can't read it.",
-    fix: 'Check `revisionExternalId` and `revisionSpace`, and that the token can read the space.',
+    fix: 'Check `revisionExternalId` and `revisionSpace`, and make sure that the token can read the space.',
     page,
   },
   {
@@ -40,13 +39,13 @@ export const dataModelingMessages: readonly Explanation[] = [
     message: 'false == true',
     cause:
       'A check in the SDK failed. `addModel()` rejects with this message if you pass the external ID of a CAD model.',
-    fix: 'Look up the numeric IDs of the model and pass them to `addCadModel()`. Create a new viewer, because the old one no longer loads models.',
+    fix: 'Look up the numeric IDs of the model and pass them to `addCadModel()`. Create a new viewer, because the old viewer no longer loads models.',
     page: 'data-modeling#load-a-cad-model',
   },
   {
     message: 'Failed to fetch instances. Status: …',
     cause: 'CDF responded to a query with a status other than 200.',
-    fix: 'Check the request in the network tab. A proxy between the page and CDF can cause this.',
+    fix: "Check the request in the browser's network tab. A proxy between the page and CDF can cause this error.",
     page,
   },
   {
@@ -59,7 +58,7 @@ export const dataModelingMessages: readonly Explanation[] = [
     message: 'Could not find corresponding object ID for …',
     cause:
       "A styled collection refers to a volume or an annotation that the point cloud doesn't have.",
-    fix: 'Use references from `stylableObjects` of the point cloud.',
+    fix: "Use references from the point cloud's `stylableObjects`.",
     page,
   },
   {
@@ -74,7 +73,7 @@ export const dataModelingMessages: readonly Explanation[] = [
     message: 'Batch execution failed:',
     cause:
       'A collection of 360 images could not be loaded. The error after the message contains the reason.',
-    fix: 'Check the request in the network tab, or correct the image that caused the error.',
+    fix: "Check the request in the browser's network tab, or correct the image that caused the error.",
     page,
   },
   {
@@ -87,7 +86,7 @@ export const dataModelingMessages: readonly Explanation[] = [
   {
     message: '[…] Missing image_collections or images in result:',
     cause: "The data model's response doesn't contain any images for the collection.",
-    fix: 'Check that the collection has images, and that the token can read their space.',
+    fix: 'Make sure that the collection has images, and that the token can read their space.',
     page,
   },
   {

@@ -1,7 +1,5 @@
-/** Explanations of messages. */
-
 export interface Explanation {
-  /** The message. `…` marks the parts that vary. */
+  /** `…` marks the parts that vary. */
   readonly message: string;
   readonly cause: string;
   readonly fix: string;

@@ -1,8 +1,7 @@
-/** Messages about 360 images. */
 import type { Explanation } from './explanation';
 
 const onlyCdf: Pick<Explanation, 'cause' | 'fix' | 'page'> = {
-  cause: 'The viewer has a custom data source, and this call needs CDF.',
+  cause: 'The viewer has a custom data source, but this method requires CDF.',
   fix: 'Use a second viewer with the option `sdk`.',
   page: 'troubleshooting#your-data-source-has-no-360-images',
 };
@@ -13,7 +12,7 @@ const wrongEvent: Pick<Explanation, 'cause' | 'fix'> = {
 };
 const failedRequest: Pick<Explanation, 'cause' | 'fix' | 'page'> = {
   cause: 'CDF refused a request for the files of 360 images, or the network connection failed.',
-  fix: 'Check the request in the network tab, and that the token can read files.',
+  fix: "Check the request in the browser's network tab, and make sure that the token can read files.",
   page: 'troubleshooting#401-and-403',
 };
 
@@ -21,8 +20,8 @@ export const imageMessages: readonly Explanation[] = [
   {
     message: 'Failed to create Image360Collection',
     cause:
-      "For events: the filter has no `site_id`, or CDF has no images for it. Capital letters in `site_id` also cause this. For a data model, another message in the console shows the cause. If the console doesn't show another message, the collection has no image with six faces, or uses a different schema.",
-    fix: "For events, use lowercase in CDF and in the filter, and check that CDF has images for this `site_id`. For the core data model, pass `source: 'cdm'`.",
+      "For images from events, the filter has no `site_id`, its `site_id` contains capital letters, or CDF has no images for that `site_id`. For images from a data model, another message in the console shows the cause. If the console doesn't show another message, the collection has no image with six faces, or uses a different schema.",
+    fix: "For images from events, use lowercase for `site_id` in CDF and in the filter, and check that CDF has images for it. For images from the core data model, pass `source: 'cdm'`.",
     page: 'troubleshooting#failed-to-create-image360collection',
   },
   {
@@ -40,13 +39,13 @@ export const imageMessages: readonly Explanation[] = [
   {
     message: 'Image set with id=… has already been added',
     cause: 'The set is already in the viewer.',
-    fix: 'Get it from `get360ImageCollections()` instead of adding it again.',
+    fix: 'Get the set from `get360ImageCollections()` instead of adding the set again.',
     page: 'troubleshooting#has-already-been-added',
   },
   {
     message: '… is an unknown datasource from 360 images',
     cause: "The first argument of `add360ImageSet()` isn't `'events'` or `'datamodels'`.",
-    fix: 'Pass one of them.',
+    fix: "Pass `'events'` or `'datamodels'`.",
   },
   {
     message: 'Adding 360 image sets is only supported when connecting to Cognite Data Fusion',
@@ -76,6 +75,6 @@ export const imageMessages: readonly Explanation[] = [
   {
     message: 'Unable to purge 360 image from cache due to too many visible instances',
     cause: 'More 360 images are visible at once than the viewer keeps in memory.',
-    fix: 'Exit some of them with `exit360Image()`.',
+    fix: 'Exit some of the images with `exit360Image()`.',
   },
 ];

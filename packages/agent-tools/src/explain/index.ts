@@ -1,4 +1,3 @@
-/** Explanations of all messages. */
 import { callMessages } from './calls';
 import { dataModelingMessages } from './dataModeling';
 import type { Explanation } from './explanation';

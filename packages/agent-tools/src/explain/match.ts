@@ -1,8 +1,6 @@
-/** Matches error messages with templates. */
-
 /**
- * Shorter templates could match inside other messages by chance, so they must match a whole
- * message.
+ * Minimum length of a template's fixed text, in characters. Templates with less fixed text must match a whole message,
+ * because they could match part of another message by chance.
  */
 const shortest = 20;
 
@@ -17,8 +15,8 @@ export function templatePattern(template: string): RegExp {
 }
 
 /**
- * Returns the item whose template matches part of `text`. If several match, returns the one with
- * the longest fixed text.
+ * Returns the item whose template matches part of `text`. If several match, returns the one with the longest fixed
+ * text.
  */
 export function bestMatch<Item>(
   text: string,

@@ -1,10 +1,9 @@
-/** Messages about loading models and their files. */
 import type { Explanation } from './explanation';
 
 const access =
   'Check that the token belongs to the same project and cluster as `baseUrl`, and that it can read 3D models.';
 const ids =
-  'Check the model ID and the revision ID, and that CDF has finished processing the revision.';
+  'Check the model ID and the revision ID, and make sure that CDF has finished processing the revision.';
 const ownSource = 'Check the files that your data source returns.';
 
 export const modelMessages: readonly Explanation[] = [
@@ -125,20 +124,20 @@ export const modelMessages: readonly Explanation[] = [
     message: 'Failed to load sector',
     cause:
       'A file with part of the geometry could not be downloaded or decoded. The error after the message contains the reason.',
-    fix: 'Check the request in the network tab. A failed response can stay in the cache: delete the cache `reveal-3d-resources-v1` and reload.',
+    fix: "Check the request in the browser's network tab. A failed response can stay in the cache. To remove the response, delete the cache `reveal-3d-resources-v1` and reload the page.",
     page: 'troubleshooting#parts-of-a-model-stay-missing',
   },
   {
     message: 'Could not download binary file',
     cause:
       'A request for geometry or points failed after several attempts. The cause can be a missing network connection, an expired token, or a missing file.',
-    fix: 'Check the request in the network tab. Renew the token before it expires.',
+    fix: "Check the request in the browser's network tab. Renew the token before it expires.",
     page: 'authentication#errors',
   },
   {
     message: 'Could not download Json file',
     cause: 'A request for a scene file or metadata failed after several attempts.',
-    fix: `Check the request in the network tab. ${access}`,
+    fix: `Check the request in the browser's network tab. ${access}`,
     page: 'authentication#errors',
   },
   {
@@ -163,12 +162,12 @@ export const modelMessages: readonly Explanation[] = [
   },
   {
     message: 'addCdfCadModel only works with CDF hosted models',
-    cause: 'The viewer has a client for CDF, but the options have a path instead of IDs.',
+    cause: 'The viewer has a client for CDF, but the options contain a path instead of IDs.',
     fix: 'Pass `modelId` and `revisionId`.',
   },
   {
     message: 'addCdfPointCloudModel only works with CDF hosted models',
-    cause: 'The viewer has a client for CDF, but the options have a path instead of IDs.',
+    cause: 'The viewer has a client for CDF, but the options contain a path instead of IDs.',
     fix: 'Pass `modelId` and `revisionId`.',
   },
   {
@@ -191,12 +190,12 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'Abort signal is not supported for local models',
     cause: "A running request for a local file can't be canceled. The file loads completely.",
-    fix: "No fix is needed. It's only a warning.",
+    fix: 'No fix is needed, because the message is only a warning.',
   },
   {
     message: 'Draco encoded meshes are not supported by Reveal',
     cause: 'A file of a CAD model contains meshes that are compressed with Draco.',
-    fix: `Use files without that compression. ${ownSource}`,
+    fix: `Use files without Draco compression. ${ownSource}`,
   },
   {
     message:

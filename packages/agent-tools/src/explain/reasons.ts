@@ -10,24 +10,24 @@ export const reasons: readonly Reason[] = [
   {
     pattern:
       /private member|^Private |decoration|^(?:Function|Object) expected$|global object|base64 string|Inline worker|fenceSync|readPixelsAsync/,
-    says: "This message comes from code that build tools added to the bundle. Programs don't normally cause it. If you see this message, report it with the steps to reproduce it.",
+    says: "This message comes from code that build tools added to the bundle. Programs don't normally cause such messages. If you see this message, report it with the steps to reproduce it.",
   },
   {
     pattern: /fingerprint|OfflineAudioContext/,
-    says: "This message comes from the part of the SDK's metrics that identifies the browser. It has no effect on the viewer. The option `logMetrics: false` turns metrics off.",
+    says: "This message comes from the part of the SDK's metrics that identifies the browser. The message doesn't affect the viewer. The option `logMetrics: false` turns metrics off.",
   },
   {
     pattern:
       /RENDER (?:BEGIN|END)|^Render stage|^Retrieving |^Total scheduled|^Abort Error:|^Debounce /,
-    says: 'This message only reports progress or a canceled request. You can ignore it.',
+    says: 'This message only reports progress or a canceled request. You can ignore the message.',
   },
   {
     pattern: /^(?:THREE\.)?LineSegments/,
-    says: 'This message comes from the three.js code in the bundle that draws lines. It appears if the positions or colors of a line are not numbers.',
+    says: 'This message comes from the three.js code in the bundle that draws lines. The message appears if the positions or colors of a line are not numbers.',
   },
   {
     pattern:
       /^(?:Already disposed\/|Attempted to |Materials for |Model … (?:has not|is not registered)|Model not found for sector|Sector|Cache |Can't compute|Cannot resolve instance|Could(?:s)? not find (?:3D node|PointCloudNode)|No (?:supported sector|references)|Unknown (?:movement|object type|point cloud)|Annotation|Undefined |Failed to (?:get|decode)|Expected buffer|outBuffer|Re-adding|Element to be added|Batch result|batch does not exist|Points |CadNode must|Invalid (?:texture|Model)|More than 255|Not supported$|getPinchInfo|Unrecognized face|can not create URLs)/,
-    says: "This message comes from an internal check of the viewer, not from a wrong argument. A damaged file or a call during loading or disposal can cause it. If it repeats, report it in the SDK's repository with the steps to reproduce it.",
+    says: "This message comes from an internal check in the viewer, not from an invalid argument. A damaged file or a call during loading or disposal can cause the message. If the message appears repeatedly, report the problem in the SDK's repository with the steps to reproduce it.",
   },
 ];

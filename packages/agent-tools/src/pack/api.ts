@@ -4,23 +4,20 @@ import type { ApiIndex } from '@reveal-docs/api-reference/names';
 import type { ApiPage, Part, Section } from '@reveal-docs/api-reference/pages';
 import type { ApiName } from '../data';
 
-/** Results of other build steps that describe a version's API. */
 export interface ApiSources {
   readonly symbols: ApiIndex['symbols'];
-  /** Pages, including the history, uses and statements of each name. */
+  /** Pages with the history, uses and statements of each name. */
   readonly pages: readonly ApiPage[];
   /** Route of the version's pages, such as `docs/3.x`. */
   readonly route: string;
-  /** Declarations by name, used if the section about a name doesn't have one. */
+  /** Declarations by name, for names whose section doesn't have one. */
   readonly signatures: ReadonlyMap<string, readonly string[]>;
-  /** Descriptions and defaults by name. */
   readonly descriptions: ReadonlyMap<string, { readonly text: string; readonly value?: string }>;
   readonly history: LinkedHistory;
   /** IDs of the statements about each name. */
   readonly statements: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the sections of `pages` by name. */
 function sectionsByName(pages: readonly ApiPage[]): Map<string, Section> {
   const sections = new Map<string, Section>();
   const visit = (section: Section) => {
@@ -33,7 +30,7 @@ function sectionsByName(pages: readonly ApiPage[]): Map<string, Section> {
 
 const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** Converts Markdown with HTML to plain text: without tags, links and entities. */
+/** Converts Markdown with HTML to plain text, without links. */
 function plain(markdown: string): string {
   return markdown
     .replace(/<sup[^>]*>.*?<\/sup>|<[^>]+>/g, '')
@@ -45,7 +42,7 @@ function plain(markdown: string): string {
     .trim();
 }
 
-/** Returns the texts below a label, such as "Deprecated", up to the next label. */
+/** Returns the texts after a label, such as "Deprecated", up to the next label. */
 function below(parts: readonly Part[], label: string): string[] {
   const start = parts.findIndex((part) => part.type === 'label' && part.label === label);
   if (start < 0) return [];
@@ -56,7 +53,6 @@ function below(parts: readonly Part[], label: string): string[] {
     .flatMap((part) => (part.type === 'text' ? [part.markdown] : []));
 }
 
-/** Returns the first code block below "Example". */
 function sampleOf({ parts }: Section): string | undefined {
   const [block] = below(parts, 'Example').flatMap(
     (markdown) => /^```\w*\n([\s\S]*?)\n```/m.exec(markdown)?.[1] ?? [],
@@ -64,7 +60,7 @@ function sampleOf({ parts }: Section): string | undefined {
   return block;
 }
 
-/** Returns the advice for a deprecated name. Undefined if it isn't deprecated. */
+/** Returns the advice for a deprecated name, or undefined if the name isn't deprecated. */
 function deprecationOf(
   section: Section | undefined,
   history: ApiName['history'],
@@ -75,10 +71,7 @@ function deprecationOf(
   return event && (event.instead === undefined ? '' : `Use ${event.instead}.`);
 }
 
-/**
- * Converts the key of an entry point to its import path: `cognite_reveal_tools` →
- * `@cognite/reveal/tools`.
- */
+/** Converts an entry point's key to its import path: `cognite_reveal_tools` → `@cognite/reveal/tools`. */
 function moduleOf(key: string): string {
   const [scope = '', ...rest] = key.split('_');
   return `@${scope}/${rest.join('/')}`;

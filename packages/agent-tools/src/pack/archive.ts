@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 /** Size of a tar block, in bytes. */
 const block = 512;
 /**
- * Modification time of all files, in seconds since 1970. It is fixed, so that equal files produce
- * equal bytes. npm uses the same time.
+ * Modification time of all files, in seconds since 1970. A fixed time makes archives of equal files identical. npm uses
+ * the same time.
  */
 const time = 499_162_500;
 
@@ -16,12 +16,11 @@ export interface ArchiveFile {
   readonly isExecutable?: boolean;
 }
 
-/** Writes a number in octal, padded with zeros and terminated by a zero byte. */
 function octal(value: number, length: number): string {
   return `${value.toString(8).padStart(length - 1, '0')}\0`;
 }
 
-/** Splits a path that is too long for the name field, at a slash. */
+/** Splits a path at a slash, because a name field is limited to 100 bytes and a prefix field to 155. */
 function splitName(name: string): [prefix: string, name: string] {
   if (Buffer.byteLength(name) <= 100) return ['', name];
   for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1)) {
@@ -37,14 +36,14 @@ function header(path: string, size: number, mode: number): Buffer {
   const write = (text: string, offset: number) => bytes.write(text, offset, 'utf8');
   write(name, 0);
   write(octal(mode, 8), 100);
-  // User and group ID 0.
+  // User and group IDs.
   write(octal(0, 8), 108);
   write(octal(0, 8), 116);
   write(octal(size, 12), 124);
   write(octal(time, 12), 136);
-  // The checksum is calculated with spaces in the checksum field.
+  // The checksum counts its own field as spaces.
   write(' '.repeat(8), 148);
-  // A regular file.
+  // Type of a regular file.
   write('0', 156);
   write('ustar\u000000', 257);
   write(prefix, 345);
@@ -53,14 +52,14 @@ function header(path: string, size: number, mode: number): Buffer {
   return bytes;
 }
 
-/** Returns the archive. Files are below `package/`, where npm looks for them. */
+/** Returns the archive. npm requires all files to be below `package/`. */
 export function packArchive(files: readonly ArchiveFile[]): Buffer {
   const parts = files.flatMap(({ name, content, isExecutable = false }) => {
     const bytes = Buffer.from(content);
     const padding = Buffer.alloc((block - (bytes.length % block)) % block);
     return [header(`package/${name}`, bytes.length, isExecutable ? 0o755 : 0o644), bytes, padding];
   });
-  // Two empty blocks mark the end of the archive. A higher compression level would take three times
-  // as long and save only 1 %.
+  // Two empty blocks mark the end of the archive. A higher compression level would take three times as long and save
+  // only 1 %.
   return gzipSync(Buffer.concat([...parts, Buffer.alloc(2 * block)]), { level: 6 });
 }

@@ -3,11 +3,9 @@ import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
 const sources = path.join(__dirname, '..');
-/** Entry modules: the command, and the compiler thread. */
 const entries = ['main', 'worker'] as const;
 
 const nodeEntries = [path.join(sources, 'main.ts'), path.join(sources, 'code/worker.ts')];
-/** Entry module of the page that runs programs. */
 const pageEntry = path.join(sources, 'run/page.ts');
 
 export const bundleEntries: readonly string[] = [...nodeEntries, pageEntry];
@@ -24,9 +22,8 @@ const common = {
 } as const satisfies BuildOptions;
 
 export interface Bundle {
-  /** Code by file name. `main.js` is the command. */
   readonly code: Readonly<Record<string, string>>;
-  /** Absolute paths of all source files. */
+  /** Absolute paths of all source files in the bundle. */
   readonly files: readonly string[];
 }
 
@@ -35,11 +32,11 @@ export async function bundleTools(): Promise<Bundle> {
   const node = await build({
     ...common,
     entryPoints: Object.fromEntries(entries.map((name, index) => [name, nodeEntries[index] ?? ''])),
-    // The compiler and the MCP server are loaded only by the commands that need them.
+    // Commands load the compiler and the MCP server only when they need them.
     splitting: true,
     platform: 'node',
     target: 'node20',
-    // Packages that are CommonJS modules call `require` to load Node's modules.
+    // CommonJS packages call `require` to load Node's modules.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __filename = import.meta.filename ?? ''; const __dirname = import.meta.dirname ?? '';",
     },

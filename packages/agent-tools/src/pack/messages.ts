@@ -3,13 +3,9 @@ import { parse, type Expression, type Node, type SpreadElement } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import type { SdkMessage } from '../data';
 
-/** Methods of consoles and loggers. */
 const logging = new Set(['debug', 'error', 'info', 'log', 'trace', 'warn']);
 
-/**
- * Returns the fixed text of an expression, with `…` for the other parts. Returns undefined if it
- * has no fixed text.
- */
+/** Returns the fixed text of an expression, with `…` for the other parts, or undefined if all of it varies. */
 function textOf(node: Expression | SpreadElement | undefined): string | undefined {
   switch (node?.type) {
     case 'Literal':
@@ -28,14 +24,14 @@ function textOf(node: Expression | SpreadElement | undefined): string | undefine
   }
 }
 
-/** Whether a text is a sentence, or at least a few words. Codes and formats aren't messages. */
+/** Whether a text consists of at least a few words. Codes and formats aren't messages. */
 function isMessage(text: string): boolean {
   return /\p{L}{2,}[^…]*\s/u.test(text) && text.replaceAll('…', '').trim().length >= 8;
 }
 
 /**
- * Whether a call or `new` creates an error. Bundles shorten the names of classes, except built-in
- * ones.
+ * Whether a call or `new` creates an error. Bundles keep only the names of built-in classes, so thrown objects count,
+ * too.
  */
 function createsError(callee: Node, ancestors: readonly Node[]): boolean {
   const isThrown = ancestors.at(-2)?.type === 'ThrowStatement';
@@ -49,7 +45,7 @@ function logs(callee: Node): boolean {
   return property.type === 'Identifier' && logging.has(property.name ?? '');
 }
 
-/** Returns the messages in a bundle, sorted. Throws when the code can't be parsed. */
+/** Returns the sorted messages in a bundle. Throws if the code can't be parsed. */
 export function findMessages(code: string): SdkMessage[] {
   const found = new Map<string, boolean>();
   const add = (argument: Expression | SpreadElement | undefined, isThrown: boolean) => {

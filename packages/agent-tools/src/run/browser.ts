@@ -1,4 +1,3 @@
-/** Starts a browser with its own profile, and removes the profile afterward. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,8 +11,8 @@ import { connectDevTools, type DevTools } from './devTools';
 const closingTime = 2000;
 
 /**
- * Disables background requests and access to other hosts. Renders WebGL without a graphics card, so
- * that pictures are the same on all machines. Source: Chromium's list of switches.
+ * Disables background requests and access to other hosts. Renders WebGL without a graphics card, so that pictures are
+ * the same on all machines. Source: Chromium's list of switches.
  */
 const switches = [
   '--headless=new',
@@ -39,7 +38,7 @@ const switches = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** Disables the browser's sandbox for root, because Chromium doesn't start as root with it. */
+/** As root, Chromium only starts without its sandbox. */
 function sandboxSwitches(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }
@@ -51,16 +50,12 @@ export interface Browser extends DevTools {
 
 export interface BrowserEvents {
   readonly onEvent: (method: string, params: unknown) => void;
-  /** Called when the browser has closed. */
   readonly onEnd: () => void;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Calls `cleanUp` when this process ends, including after a signal. Returns a function that removes
- * the listeners.
- */
+/** Calls `cleanUp` when this process ends, including after a signal. Returns a function that removes the listeners. */
 function onExit(cleanUp: () => void): () => void {
   const onSignal = (signal: NodeJS.Signals) => {
     process.exit(128 + (os.constants.signals[signal] ?? 0));
@@ -73,7 +68,6 @@ function onExit(cleanUp: () => void): () => void {
   };
 }
 
-/** Resolves when a process has ended, or after `milliseconds`. */
 async function ended(child: ChildProcess, milliseconds: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   await new Promise<void>((resolve) => {
@@ -86,8 +80,8 @@ async function ended(child: ChildProcess, milliseconds: number): Promise<void> {
 }
 
 /**
- * Starts the browser at `file`. If it doesn't start, rejects with an `InputError` that contains the
- * browser's last message.
+ * Starts the browser at `file` with a new profile. If the browser doesn't start, rejects with an `InputError` that
+ * contains its last message.
  */
 export async function startBrowser(file: string, events: BrowserEvents): Promise<Browser> {
   const started: { dir?: string; child?: ChildProcess } = {};
@@ -96,15 +90,14 @@ export async function startBrowser(file: string, events: BrowserEvents): Promise
     if (started.dir !== undefined)
       fs.rmSync(started.dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
-  // Add the listeners before the folder exists, so that the folder is removed even after a signal.
+  // Add the listeners before the folder exists, so that a signal can't leave the folder behind.
   const stopWatching = onExit(cleanUp);
   const dir = (started.dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-docs-run-')));
   const child = spawn(file, [...switches, ...sandboxSwitches(), `--user-data-dir=${dir}`], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-    // Start the browser in its own process group, so that all its processes can be stopped
-    // together.
+    // Use a separate process group, so that all processes of the browser can be stopped together.
     detached: process.platform !== 'win32',
-    // The browser creates temporary folders. They are removed together with its profile.
+    // The browser's temporary folders are removed together with its profile.
     env: { ...process.env, TMPDIR: dir, TMP: dir, TEMP: dir },
     windowsHide: true,
   });

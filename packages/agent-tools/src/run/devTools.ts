@@ -5,7 +5,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 
-/** A message of the browser: the response to a command, or an event. */
 interface BrowserMessage {
   readonly id?: number;
   readonly result?: unknown;
@@ -58,8 +57,7 @@ export function connectDevTools({ input, output, onEvent, onEnd }: DevToolsInput
   };
   output.on('close', end);
   output.on('error', end);
-  // Writing fails after the browser has closed. The output stream reports that the connection has
-  // ended.
+  // Writing fails after the browser has closed.
   input.on('error', end);
 
   readMessages(output, ({ id, result, error, method, params }) => {

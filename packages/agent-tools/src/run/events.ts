@@ -1,4 +1,4 @@
-/** Messages between the page and the command, as JSON. */
+/** Messages from the page to the command, as JSON. */
 import type { FrameMessage } from '@reveal-docs/runner/messages';
 import type { RunState } from '@reveal-docs/runner/host/runState';
 import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
@@ -10,11 +10,10 @@ export interface PageInput extends Pick<RunData, 'boot' | 'demo' | 'sdk'> {
   readonly program: CompiledProgram;
 }
 
-/** A request that the program sent, reported when it has finished. */
+/** A request from the program. The page reports each request after the request has finished. */
 export interface RunRequest {
   readonly method: string;
   readonly url: string;
-  /** Missing if the request had no response. */
   readonly status?: number;
   /** Reason why the request had no response. */
   readonly reason?: string;
@@ -27,5 +26,5 @@ export type RunEvent =
   | { readonly type: 'pending'; readonly count: number }
   | { readonly type: 'request'; readonly request: RunRequest };
 
-/** Name of the page's function that reports events, as JSON. */
+/** Name of the page's function that reports events. */
 export const reportFunction = 'reportRun';

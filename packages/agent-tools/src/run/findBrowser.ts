@@ -1,4 +1,3 @@
-/** Finds a Chromium that can run programs. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,13 +5,12 @@ import { InputError } from '../answers/answer';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The properties of the machine that determine where browsers are installed. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly home: string;
   readonly env: Environment;
   readonly exists: (file: string) => boolean;
-  /** Returns the names in a folder. Empty if it doesn't exist. */
+  /** Returns the names in a folder, or an empty list if the folder doesn't exist. */
   readonly list: (dir: string) => readonly string[];
 }
 
@@ -40,7 +38,7 @@ const windowsPrograms = [
   String.raw`Microsoft\Edge\Application\msedge.exe`,
 ];
 
-/** Executables in Playwright's folders, such as `chromium-1200/chrome-linux64/chrome`. */
+/** Paths in Playwright's folders, such as `chromium-1200/chrome-linux64/chrome`. */
 const playwrightExecutables = [
   'chrome-linux64/chrome',
   'chrome-linux/chrome',
@@ -52,7 +50,6 @@ const playwrightExecutables = [
   'chrome-win/chrome.exe',
 ];
 
-/** Folder where Playwright installs browsers. */
 function playwrightFolder({ platform, home, env }: Machine): string {
   const { PLAYWRIGHT_BROWSERS_PATH: own = '', LOCALAPPDATA: local = '' } = env;
   if (own !== '' && own !== '0') return own;
@@ -61,7 +58,7 @@ function playwrightFolder({ platform, home, env }: Machine): string {
   return path.join(home, cache, 'ms-playwright');
 }
 
-/** Returns the possible paths of Playwright's browsers, newest first. */
+/** Returns possible paths, newest first. */
 function playwrightBrowsers(machine: Machine): string[] {
   const dir = playwrightFolder(machine);
   const buildOf = (name: string) => Number(name.split('-').at(-1));
@@ -72,7 +69,6 @@ function playwrightBrowsers(machine: Machine): string[] {
     .flatMap((name) => playwrightExecutables.map((file) => path.join(dir, name, file)));
 }
 
-/** Returns the possible paths of browsers that the user or the system's package manager installed. */
 function systemBrowsers({ platform, home, env }: Machine): string[] {
   if (platform === 'darwin') {
     return ['/', home].flatMap((root) =>
@@ -89,13 +85,15 @@ function systemBrowsers({ platform, home, env }: Machine): string[] {
 }
 
 /**
- * Returns the path of a browser: from `CHROMIUM_PATH`, from Playwright, or installed on the system.
- * If none is found, throws an `InputError` that explains how to install a browser.
+ * Returns the path of a browser: from `CHROMIUM_PATH`, from Playwright, or installed on the system. Throws an
+ * `InputError` with instructions if none is found.
  */
 export function findBrowser(machine: Machine = thisMachine): string {
   const { CHROMIUM_PATH: own = '' } = machine.env;
   if (own !== '' && !machine.exists(own)) {
-    throw new InputError(`CHROMIUM_PATH is "${own}", which doesn't exist. Correct it or unset it.`);
+    throw new InputError(
+      `CHROMIUM_PATH is "${own}", which doesn't exist. Correct or unset the variable.`,
+    );
   }
   const found = [own, ...playwrightBrowsers(machine), ...systemBrowsers(machine)].find(
     (file) => file !== '' && machine.exists(file),

@@ -1,6 +1,6 @@
 /**
- * The page around the frame. It starts the program and reports events. It uses the same session
- * code as the site, so the program has the same limits as on the site.
+ * Starts the program in a frame and reports events. The session code is the same as on the site, so the program has the
+ * same limits.
  */
 import { createDemoNetwork } from '@reveal-docs/runner/host/demoNetwork';
 import { startSession, type CreateNetwork } from '@reveal-docs/runner/host/session';
@@ -15,7 +15,7 @@ const response = await fetch('/input.json');
 const { boot, demo, sdk, folder, program } = (await response.json()) as PageInput;
 const assetUrl = (file: string) => `/${file}`;
 
-/** Creates the network of the demo project, and reports each request. */
+/** Creates the network of the demo project, which also reports each request. */
 const createNetwork: CreateNetwork = (onBytes) => {
   const network = createDemoNetwork({
     manifest: demo,

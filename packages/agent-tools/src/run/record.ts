@@ -1,14 +1,13 @@
-/** Records a run's events, and decides when the run is over. Pure. */
 import type { Camera, LogLevel } from '@reveal-docs/runner/messages';
 import type { RunEvent, RunRequest } from './events';
 
-/** Maximum number of console lines, of requests, and of errors to record. */
+/** Maximum number of items to record, separately for console lines, requests, and errors. */
 const most = 1000;
 
 export interface ConsoleLine {
   readonly level: LogLevel;
   readonly text: string;
-  /** Whether the program wrote the line. Otherwise, the SDK or one of its dependencies did. */
+  /** `sdk` includes the SDK's dependencies. */
   readonly source: 'program' | 'sdk';
   readonly file?: string | undefined;
   readonly line?: number | undefined;
@@ -21,9 +20,12 @@ export interface RunError {
 }
 
 /**
- * How a run ended. `complete`: the picture shows everything that the program added. `noViewer`: the
- * program finished without a viewer. `failed`: the program didn't compile, threw an error, or broke
- * the frame's rules. `deadline`: the program was still running.
+ * How a run ended.
+ *
+ * - `complete`: the picture shows everything that the program added.
+ * - `noViewer`: the program finished without a viewer.
+ * - `failed`: the program didn't compile, threw an error, or broke the frame's rules.
+ * - `deadline`: the program was still running.
  */
 export type Outcome = 'complete' | 'noViewer' | 'failed' | 'deadline';
 
@@ -33,9 +35,9 @@ export interface RunReport {
   readonly models: number;
   readonly console: readonly ConsoleLine[];
   readonly requests: readonly RunRequest[];
-  /** Errors that the program didn't catch. */
+  /** Uncaught errors. */
   readonly errors: readonly RunError[];
-  /** The last camera that the viewer reported, in viewer coordinates (Y up, meters). */
+  /** Last camera that the viewer reported, in viewer coordinates (Y up, meters). */
   readonly camera?: Camera;
 }
 
@@ -51,8 +53,8 @@ function addTo<Item>(list: Item[], item: Item): void {
 }
 
 /**
- * Creates a recorder that calls `onChange` after each event. Passes the outcome once the program
- * has failed, or once it has a result and all requests have a response.
+ * Creates a recorder that calls `onChange` after each event. Passes the outcome once the program has failed, or once it
+ * has finished and all requests have a response.
  */
 export function createRecorder(onChange: (outcome: Outcome | undefined) => void): RunRecorder {
   const lines: ConsoleLine[] = [];
@@ -64,7 +66,7 @@ export function createRecorder(onChange: (outcome: Outcome | undefined) => void)
   let pending = 0;
   const changed = () => onChange(result === 'failed' || pending === 0 ? result : undefined);
 
-  /** Adds an error. An error that ends the run is reported twice: as a message and as the state. */
+  /** Adds an error only once. If an error ends the run, the frame reports it twice: as a message, and as the state. */
   function addError({ message, file, line }: RunError): void {
     const isKnown = errors.some((known) => known.message === message && known.line === line);
     if (!isKnown) addTo(errors, { message, file, line });

@@ -1,4 +1,3 @@
-/** Runs a program on the demo project in a browser. */
 import fs from 'node:fs';
 import { compileEdited } from '@reveal-docs/runner/program/compileEdited';
 import { ProgramError, type CompiledProgram } from '@reveal-docs/runner/program/compile';
@@ -11,10 +10,7 @@ import { createRecorder, type RunReport } from './record';
 import { serveLocally, type Served } from './server';
 import { createSettling } from './settling';
 
-/**
- * Time limit for taking a picture, in milliseconds. If the frame is busy, the browser might never
- * return one.
- */
+/** Time limit for taking a picture, in milliseconds. A browser with a busy frame might never return one. */
 const pictureTime = 10_000;
 
 const width = 800;
@@ -40,7 +36,7 @@ function compileJob({ folder, files }: RunJob, { sdk }: ReturnType<Library['run'
   );
 }
 
-/** Returns a function that returns the content for a path of the server. */
+/** Returns a function that finds the content for a path on the server. */
 function filesOf(library: Library, pageScript: URL, input: PageInput) {
   const own: Readonly<Record<string, () => Served>> = {
     '/': () => ({ type: 'text/html', content: html, policy: pagePolicy(input) }),
@@ -73,7 +69,6 @@ async function openPage(browser: Browser, url: string): Promise<string> {
   return sessionId;
 }
 
-/** Returns a promise that resolves after a delay, and a function that cancels it. */
 function timer(milliseconds: number) {
   let handle: ReturnType<typeof setTimeout> | undefined;
   const done = new Promise<undefined>((resolve) => {
@@ -82,7 +77,7 @@ function timer(milliseconds: number) {
   return { done, stop: () => clearTimeout(handle) };
 }
 
-/** Takes a picture of the page as a PNG. Undefined if the page doesn't render. */
+/** Returns a PNG, or undefined if the page doesn't render. */
 async function takePicture(browser: Browser, session: string): Promise<Buffer | undefined> {
   const limit = timer(pictureTime);
   const shot = browser.send<{ data: string }>('Page.captureScreenshot', { format: 'png' }, session);
@@ -94,14 +89,12 @@ async function takePicture(browser: Browser, session: string): Promise<Buffer | 
   }
 }
 
-/** Files of the tools that are required for a run. */
 export interface RunFiles {
   readonly library: Library;
   /** The bundled `page.ts`. */
   readonly pageScript: URL;
 }
 
-/** Parameters of the browser events that a run handles. */
 interface BrowserParameters {
   readonly name?: string;
   readonly payload?: string;
@@ -111,9 +104,7 @@ interface BrowserParameters {
   };
 }
 
-/**
- * Runs a compiled program until its picture is complete, it fails, or the time limit is reached.
- */
+/** Runs a compiled program until its picture is complete, the program fails, or time runs out. */
 async function play(
   { library, pageScript }: RunFiles,
   job: RunJob,
@@ -146,8 +137,7 @@ async function play(
     try {
       const session = await openPage(browser, `${server.origin}/`);
       await Promise.race([settling.over, deadline.done]);
-      // Copy the report first, because taking the picture and closing the browser can cause more
-      // events.
+      // Copy the report first, because taking the picture and closing the browser can cause more events.
       const report: RunReport = structuredClone(recorder.report());
       const picture = withPicture ? await takePicture(browser, session) : undefined;
       return { report, ...(picture === undefined ? {} : { picture }) };
@@ -162,7 +152,7 @@ async function play(
 }
 
 /**
- * Runs a program. If it doesn't compile, reports the error without starting the browser. Rejects
+ * Runs a program in a browser. If the program doesn't compile, reports the error without starting the browser. Rejects
  * with an `InputError` if the browser doesn't start.
  */
 export async function runProgram(files: RunFiles, job: RunJob): Promise<RunResult> {

@@ -1,4 +1,3 @@
-/** Serves the page and its files to a browser on this machine. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,19 +8,19 @@ export interface Served {
 }
 
 export interface LocalServer {
-  /** `http://127.0.0.1:4711`. */
+  /** For example, `http://127.0.0.1:4711`. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port. `find` returns the content for a path. */
+/** Starts a server on a free port of this machine. `find` returns the content for a path. */
 export async function serveLocally(
   find: (path: string) => Served | undefined,
 ): Promise<LocalServer> {
   const server = http.createServer((request, response) => {
     const { host } = request.headers;
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    // Without this check, other sites that the user visits could reach this port under another host
+    // This check prevents access by other sites that the user visits, which could reach this port under another host
     // name.
     const served = host?.startsWith('127.0.0.1:') === true ? find(pathname) : undefined;
     if (served === undefined) {

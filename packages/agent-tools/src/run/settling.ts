@@ -1,23 +1,17 @@
-/**
- * Decides when a run is over: once its picture is complete, and nothing has happened for a moment
- * after that.
- */
+/** Determines when a run is over: as soon as the program has failed, or a moment after it has finished. */
 import type { Outcome } from './record';
 
 /**
- * Required time without an event after the picture is complete, in milliseconds. Programs often log
- * or request something shortly after that.
+ * Required time without an event after the picture is complete, in milliseconds. Programs often log or request
+ * something at this time.
  */
 const quiet = 500;
-/**
- * Time limit after the first complete picture, in milliseconds, for programs that never become
- * idle.
- */
+/** Time limit after the first complete picture, in milliseconds. Some programs never become idle. */
 const longest = 3000;
 
 export interface Settling {
   readonly over: Promise<void>;
-  /** Call after each event, with the outcome if there is one. */
+  /** Call this function after each event, with the outcome if it's known. */
   onChange(outcome: Outcome | undefined): void;
   stop(): void;
 }

@@ -1,12 +1,10 @@
-/** Finds sections in the Markdown of a page. */
 import { usualAnchor } from '@reveal-docs/search/records';
 
-/** A heading with the lines up to the next heading. */
 export interface MarkdownSection {
-  /** Level of the heading. The title has level 1. */
+  /** The title has level 1. */
   readonly level: number;
   readonly heading: string;
-  /** Fragment of its URL. Empty for the title. */
+  /** Fragment of the heading's URL. */
   readonly anchor: string;
   readonly text: string;
 }
@@ -36,17 +34,12 @@ export function sectionsOf(markdown: string): MarkdownSection[] {
   }));
 }
 
-/**
- * Removes hyphens from both ends of an anchor. These hyphens replace punctuation in the heading.
- */
+/** Removes the hyphens that replace punctuation at both ends of a heading. */
 function bare(anchor: string): string {
   return anchor.replace(/^-+|-+$/g, '');
 }
 
-/**
- * Returns the section at an anchor, including its subsections. Returns undefined if the page
- * doesn't have it.
- */
+/** Returns the section at an anchor with its subsections, or undefined if the page doesn't have it. */
 export function sectionAt(
   sections: readonly MarkdownSection[],
   anchor: string,

@@ -1,11 +1,8 @@
-/** Suggests names for a misspelled one. */
 import leven from 'leven';
 
-/** Maximum number of suggestions. */
 const most = 5;
 /**
- * Maximum length of names, in characters. Longer names take too long to compare, and every API name
- * is shorter than half of this.
+ * Maximum length of names, in characters. Longer names take too long to compare. API names are less than half as long.
  */
 const longest = 200;
 

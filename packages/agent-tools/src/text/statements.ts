@@ -1,4 +1,3 @@
-/** Formats statements, with their results in each release. */
 import {
   differs,
   type BehaviorCell,
@@ -7,7 +6,7 @@ import {
   type BehaviorRow,
 } from '@reveal-docs/statements/behavior';
 
-/** Finds statements by ID, including those without a program. */
+/** Returns statements by ID, including those without a program. */
 export function rowsById({ topics, sources }: BehaviorData): Map<string, BehaviorRow> {
   return new Map([
     ...topics.flatMap(({ rows }) => rows).map((row) => [row.id, row] as const),
@@ -34,11 +33,11 @@ function describeCell(cell: BehaviorCell): string {
     case 'instead':
       return cell.says;
     case 'lacks':
-      return "doesn't apply: the API or the behavior isn't in this release";
+      return "doesn't apply, because this release lacks the API or the behavior";
   }
 }
 
-/** Returns a statement with its ID. If releases differ, adds a line for each. */
+/** Formats a statement with its ID. If releases differ, adds a line for each release. */
 export function describeRow(row: BehaviorRow, columns: readonly BehaviorColumn[]): string {
   const line = `- ${row.says} [${row.id}]`;
   if (!differs(row)) return line;
@@ -48,7 +47,7 @@ export function describeRow(row: BehaviorRow, columns: readonly BehaviorColumn[]
   return [line, ...cells].join('\n');
 }
 
-/** Returns the releases of the columns: "4.29.0, 3.3.0 and 3.0.2 behind the 2.x interface". */
+/** Returns the names of the releases, such as "4.29.0, 3.3.0 and 3.0.2". */
 export function listColumns(columns: readonly BehaviorColumn[]): string {
   const names = columns.map(({ name }) => name);
   return names.length < 2

@@ -1,7 +1,4 @@
-/**
- * Tests `check` and `upgrade` with simulated compiler results. Other tests run the real compiler from the built
- * archive.
- */
+/** These tests simulate the compiler. Other tests run the real compiler from the built archive. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -65,8 +62,8 @@ describe('check', () => {
     expect(text).toContain(
       "three 0.141.0 isn't compatible with @cognite/reveal 4.29.0. Install three@0.180.0.",
     );
-    expect(text).toContain('@types/three 0.180.0 is for a different release than three 0.141.0.');
-    expect(text).toContain('The project has 4.0.0.');
+    expect(text).toContain("@types/three 0.180.0 doesn't match the installed three 0.141.0.");
+    expect(text).toContain('The project has @cognite/reveal 4.0.0 installed.');
   });
 
   it('doesn’t count errors about modules and settings outside the SDK', async () => {
@@ -115,7 +112,10 @@ describe('check', () => {
     ['', 'Missing files. Usage: check <file.ts …>'],
     ['none.ts', 'The file "none.ts" doesn\'t exist. Check the path.'],
     ['src', '"src" isn\'t a file. Specify the files to check.'],
-    ['package.json', '"package.json" isn\'t TypeScript. Specify files that end with .ts or .tsx.'],
+    [
+      'package.json',
+      '"package.json" isn\'t a TypeScript file. Specify files that end with .ts or .tsx.',
+    ],
     ['large.ts', '"large.ts" is 5.0 MB. Specify source files of up to 1 MB, not bundles.'],
   ])('refuses "%s"', async (words, message) => {
     await expect(checkWith([], words)).rejects.toThrow(message);
@@ -178,7 +178,10 @@ describe('upgrade', () => {
   it.each([
     [{}, 'add `--from` with one of: 3.x.'],
     [{ from: '4.x' }, "Files for 4.x can't be upgraded to 4.x. Use one of: 3.x."],
-    [{ from: '3.x', version: '3.x' }, 'No older version can be upgraded to 3.x.'],
+    [
+      { from: '3.x', version: '3.x' },
+      '3.x is the oldest version, so no files can be upgraded to it.',
+    ],
   ])('refuses %o', async (options, message) => {
     const tools = await createTools(result, folder);
     await expect(upgrade(tools, input('src/old.ts', options))).rejects.toThrow(message);

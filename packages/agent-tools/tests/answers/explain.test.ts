@@ -17,7 +17,7 @@ describe('explain', () => {
 
   it('finds a message with variable parts, and shows related sections with `more`', () => {
     const words = 'Image set with id=plant-1 has already been added';
-    expect(explain(tools, input(words)).text).toContain('Fix: Get it from');
+    expect(explain(tools, input(words)).text).toContain('Fix: Get the set from');
     expect(
       explain(tools, input('Error creating WebGL context: hovering', { more: true })).text,
     ).toContain('Related sections:\n1. Events');
@@ -25,7 +25,7 @@ describe('explain', () => {
 
   it('says that a message is from an internal check of the viewer', () => {
     const words = 'Attempted to register already registered node (tree index 7)';
-    expect(explain(tools, input(words)).text).toContain('internal check of the viewer');
+    expect(explain(tools, input(words)).text).toContain('internal check in the viewer');
   });
 
   it('names the version that has the message', () => {
@@ -40,7 +40,7 @@ describe('explain', () => {
 
   it('says that a message comes from elsewhere', () => {
     expect(explain(tools, input('fetch failed'))).toMatchObject({
-      text: expect.stringContaining('It comes from CDF, the browser or another package.'),
+      text: expect.stringContaining('The message comes from CDF, the browser or another package.'),
       isNegative: true,
     });
   });

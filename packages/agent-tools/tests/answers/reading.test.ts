@@ -1,4 +1,3 @@
-/** Tests answers that come from pages, search records, the API, and statements. */
 import { describe, expect, it } from 'vitest';
 import { behavior } from '../../src/answers/behavior';
 import { page } from '../../src/answers/page';
@@ -54,7 +53,9 @@ describe('page', () => {
   it('shortens a long page, and lists the omitted sections', () => {
     const { text } = page(tools, input('events'));
     expect(text).not.toContain('## Long');
-    expect(text).toContain('(`--more` shows the whole page):\n- Long: docs/events#long\n- Last:');
+    expect(text).toContain(
+      '(to show the whole page, add `--more`):\n- Long: docs/events#long\n- Last:',
+    );
     expect(page(tools, input('events', { more: true })).text).toContain('## Last');
   });
 
@@ -109,7 +110,7 @@ describe('symbol', () => {
       'Viewer.getCamera',
       '`Viewer.getCamera` was removed. Instead: The camera manager has the camera.',
     ],
-    ['Viewer.explode', "`Viewer.explode` isn't in 4.x (4.29.0). It's in 3.x (3.3.0)."],
+    ['Viewer.explode', "`Viewer.explode` isn't in 4.x (4.29.0), but it's in 3.x (3.3.0)."],
     ['Viewer.onn', 'Similar names: Viewer.on'],
   ])('reports what happened to %s', (name, says) => {
     expect(symbol(tools, input(name))).toMatchObject({
@@ -138,7 +139,7 @@ describe('behavior', () => {
     expect(behavior(tools, input('')).text).toContain('- events: 2 statements');
     expect(behavior(tools, input('event')).isNegative).toBeUndefined();
     expect(behavior(tools, input('ebents'))).toMatchObject({
-      text: 'No statements about "ebents". Similar topics: events.',
+      text: 'No statements found for "ebents". Similar topics: events.',
       isNegative: true,
     });
   });

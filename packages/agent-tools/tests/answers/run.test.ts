@@ -1,4 +1,4 @@
-/** Tests `run` with simulated browser reports. Other tests run the built archive with a real browser. */
+/** These tests simulate the browser. Other tests run the built archive with a real browser. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,6 @@ const complete: RunReport = {
   errors: [],
 };
 
-/** Runs `a.ts` with a browser that returns `result`. */
 async function runWith(result: RunResult, options: Parameters<typeof input>[1] = {}) {
   const jobs: RunJob[] = [];
   const tools = await createTools(undefined, folder);
@@ -126,7 +125,7 @@ describe('run', () => {
     expect(text).toContain('Picture: out.png');
     expect(fs.readFileSync(path.join(folder, 'out.png'))).toEqual(picture);
     const none = await runWith({ report: complete }, { picture: 'none.png' });
-    expect(none.text).toContain("Picture: none, because the page didn't draw anything.");
+    expect(none.text).toContain("Picture: none, because the page didn't render anything.");
     expect(fs.existsSync(path.join(folder, 'none.png'))).toBe(false);
   });
 

@@ -1,11 +1,9 @@
-/** Tests running the compiler in its own thread. */
 import { describe, expect, it } from 'vitest';
 import { compileInWorker } from '../../src/code/inWorker';
 import type { Job } from '../../src/code/job';
 
 const job: Job = { pack: new Uint8Array(), files: [], checked: [] };
 
-/** Returns a URL from which a module with this code can be loaded. */
 function script(code: string): URL {
   return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 }

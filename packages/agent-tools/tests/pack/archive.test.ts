@@ -1,4 +1,3 @@
-/** Tests the archive format, and the messages and API names that are packed. */
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { collectApi } from '../../src/pack/api';

@@ -1,9 +1,7 @@
-/** Tests the connection to a browser. */
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { connectDevTools } from '../../src/run/devTools';
 
-/** Connects to a browser that the test simulates. */
 function connect() {
   const input = new PassThrough();
   const output = new PassThrough();

@@ -1,9 +1,7 @@
-/** Tests where browsers are found on each operating system. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBrowser, type Machine } from '../../src/run/findBrowser';
 
-/** Simulates a machine on which only these files exist. */
 function machine(files: readonly string[], more: Partial<Machine> = {}): Machine {
   return {
     platform: 'linux',
@@ -40,7 +38,7 @@ describe('findBrowser', () => {
     const own = machine(['/my/chrome', recent], { env: { CHROMIUM_PATH: '/my/chrome' } });
     expect(findBrowser(own)).toBe('/my/chrome');
     expect(() => findBrowser(machine([recent], { env: { CHROMIUM_PATH: '/none' } }))).toThrow(
-      'CHROMIUM_PATH is "/none", which doesn\'t exist. Correct it or unset it.',
+      'CHROMIUM_PATH is "/none", which doesn\'t exist. Correct or unset the variable.',
     );
   });
 

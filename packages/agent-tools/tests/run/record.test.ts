@@ -1,4 +1,3 @@
-/** Tests what a run records, and when it ends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunEvent } from '../../src/run/events';
 import { createRecorder, type Outcome } from '../../src/run/record';
@@ -15,7 +14,6 @@ const failed: RunEvent = {
 };
 const pending = (count: number): RunEvent => ({ type: 'pending', count });
 
-/** Adds events. Returns the outcomes and the report. */
 function record(...events: readonly RunEvent[]) {
   const outcomes: (Outcome | undefined)[] = [];
   const recorder = createRecorder((outcome) => outcomes.push(outcome));

@@ -1,8 +1,7 @@
-/** Rules for blocks, in addition to compiling. They reject code that would hide errors. */
+/** Rules for code blocks that the compiler doesn't enforce. They reject code that hides errors. */
 import ts from 'typescript';
 import { cutLine, splitSetUp } from '../code/cutLine';
 
-/** A rule violation, with its place in the block. */
 export interface RuleProblem {
   /** Offset in the block's text. */
   readonly offset: number;
@@ -35,10 +34,10 @@ function setUpProblem(
     return 'Hidden setup code can contain only imports and `declare const`.';
   }
   if (hasAny(statement))
-    return "Hidden setup code can't use `any`, because wrong code would compile.";
+    return "Hidden setup code can't use `any`, because incorrect code would then compile.";
   for (const { name } of statement.declarationList.declarations) {
     if (ts.isIdentifier(name) && isApiSymbol(name.text)) {
-      return `Hidden setup code can't declare \`${name.text}\`, because the API has that name. Import it instead.`;
+      return `Hidden setup code can't declare \`${name.text}\`, because the API exports that name. Import \`${name.text}\` instead.`;
     }
   }
   return undefined;
@@ -52,7 +51,7 @@ export function findRuleProblems(
 ): RuleProblem[] {
   const problems: RuleProblem[] = [...code.matchAll(suppression)].map((match) => ({
     offset: match.index,
-    message: `${match[0]} hides errors. If the block is meant to fail, add \`error=TS…\` after the language.`,
+    message: `${match[0]} hides errors. If the block should fail to compile, add \`error=TS…\` after the language.`,
   }));
   const { setUp, shown } = splitSetUp(code);
   const again = shown.indexOf(cutLine);
@@ -60,7 +59,7 @@ export function findRuleProblems(
   if (again >= 0) {
     problems.push({
       offset: code.lastIndexOf(cutLine),
-      message: 'A block can have only one cut line.',
+      message: 'A code block can contain only one cut line.',
     });
   }
   const source = ts.createSourceFile(fileName, setUp, ts.ScriptTarget.Latest, true);

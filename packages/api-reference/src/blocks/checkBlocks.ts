@@ -1,13 +1,9 @@
-/** Checks the code blocks of one version's pages. */
 import type { BlockContext, BlockProblem, BlockReport, Report } from './blockReport';
 import { compileJobs } from './compileJobs';
 import type { Page } from './pages';
 import { sortBlocks } from './sortBlocks';
 
-/**
- * Checks every block of `pages`, which belong to `context.version`, and collects the API names in
- * their code.
- */
+/** Checks all code blocks of `pages`, which belong to `context.version`, and collects the API names in their code. */
 export function checkBlocks(pages: readonly Page[], context: BlockContext): BlockReport {
   const problems: BlockProblem[] = [];
   const report: Report = (page, block, { line, column = 1, message }) => {

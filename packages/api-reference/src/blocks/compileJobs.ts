@@ -1,6 +1,3 @@
-/**
- * Compiles blocks and programs. Reports unexpected errors, and finds the API that the code uses.
- */
 import ts from 'typescript';
 import { shownFrom } from '../code/cutLine';
 import type { BlockContext, BlockReport, CodeFacts, Report } from './blockReport';
@@ -10,7 +7,7 @@ import type { CompileJob, SortedBlocks } from './sortBlocks';
 import { findHovers } from '../hovers/findHovers';
 import { createUseFinder } from './uses';
 
-/** Compares the compiler errors of a block with those it declares. */
+/** Returns the differences between a block's compiler errors and the errors that it declares. */
 function compareErrors(
   expected: readonly number[],
   found: readonly BlockDiagnostic[],
@@ -22,7 +19,7 @@ function compareErrors(
     problems.push({
       line: 0,
       column: 1,
-      message: `The block declares error=TS${code}, but no longer fails with it. Update the text, or remove the attribute.`,
+      message: `The block declares error=TS${code}, but no longer fails with that error. Update the text, or remove the attribute.`,
     });
   }
   return problems;
@@ -45,11 +42,11 @@ function parseErrors({ code, extension }: BlockModule): BlockDiagnostic[] {
   });
 }
 
-/** API uses that the compiler found, in blocks and in programs. */
 export type FoundUses = Pick<BlockReport, 'usesOfBlocks' | 'usesOfPrograms'>;
 
 /**
- * Compiles `jobs`. The programs of the pages' own version are compiled together with its blocks.
+ * Compiles blocks, together with the programs of the pages' own version. Reports unexpected errors, and returns the
+ * code's API uses and hovers.
  */
 export function compileJobs(
   jobs: SortedBlocks['jobs'],

@@ -1,24 +1,20 @@
-/**
- * Compiles code blocks of pages as modules of a version's workspace. The files exist only in
- * memory, and import the packages of the workspace.
- */
+/** Compiles code blocks as in-memory modules of a version's workspace, so that they can import its packages. */
 import path from 'node:path';
 import ts from 'typescript';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { typePaths } from '../types/generate';
 
 export interface BlockModule {
-  /** ID of its page, as in `Page.id`. Blocks of one page can import each other. */
+  /** ID of the block's page. Blocks of the same page can import each other. */
   readonly page: string;
-  /** Position among the blocks of its page. */
+  /** Position among the page's blocks. */
   readonly index: number;
   readonly extension: 'ts' | 'tsx' | 'js' | 'jsx';
   readonly code: string;
-  /** Path that other blocks of the page use to import it. */
+  /** Path that other blocks of the page use to import this one. */
   readonly title?: string;
 }
 
-/** A compiler message about a place in a block. */
 export interface BlockDiagnostic {
   readonly code: number;
   /** Line and column in the block, starting at 1. */
@@ -27,10 +23,8 @@ export interface BlockDiagnostic {
   readonly message: string;
 }
 
-/** Compiled blocks and programs of a workspace. */
 export interface Compilation {
   readonly program: ts.Program;
-  /** Returns the source file of a block, for reading its symbols. */
   fileOf(block: BlockModule): ts.SourceFile;
   diagnosticsOf(block: BlockModule): BlockDiagnostic[];
 }
@@ -47,7 +41,7 @@ const baseOptions: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   resolveJsonModule: true,
-  // Uses the same options as programs, so that readers can paste a block into a program and run it.
+  // Programs have this option too, and readers can paste blocks into programs.
   erasableSyntaxOnly: true,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   // Blocks can import style sheets for side effects. Bundlers find these files, but the compiler
@@ -55,12 +49,12 @@ const baseOptions: ts.CompilerOptions = {
   noUncheckedSideEffectImports: false,
 };
 
-/** Parsed declaration files, cached between compilations because parsing takes most of the time. */
+/** Declaration files are cached between compilations, because parsing them takes most of the time. */
 const parsed = new Map<string, { readonly modified: number; readonly file: ts.SourceFile }>();
 
 /**
- * Reads a source file with a compiler's host. Declaration files are parsed once per process, for all
- * programs that use this function.
+ * Reads a source file with a compiler host. Parses each declaration file only once per process, unless the file
+ * changes.
  */
 export function cachedFile(
   host: Pick<ts.CompilerHost, 'getSourceFile'>,
@@ -84,9 +78,7 @@ function blockFileName(version: DocsVersion, block: BlockModule): string {
   );
 }
 
-/**
- * Resolves a block's relative import: to another block of its page, or to a file in the workspace.
- */
+/** Resolves a block's relative import to another block of its page, or to a file in the workspace. */
 function resolveRelative(
   specifier: string,
   from: BlockModule,
@@ -106,7 +98,10 @@ function resolveRelative(
   return ts.resolveModuleName(specifier, inWorkspace, options, host).resolvedModule;
 }
 
-/** Compiles `blocks` and the files `programs` together, in the workspace of `version`. */
+/**
+ * Compiles blocks and program files together, in the workspace of `version`. Throws if the compiler options are
+ * invalid.
+ */
 export function compileBlocks(
   version: DocsVersion,
   blocks: readonly BlockModule[],

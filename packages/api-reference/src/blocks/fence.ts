@@ -1,19 +1,16 @@
-/**
- * Parses the attributes after the language of a code block. `src/remark/README.md` documents them.
- */
+/** Parses the attributes after the language of a code block. `src/remark/README.md` documents these attributes. */
 
-/** Describes how to check a block. */
 export type BlockCheck =
   | {
       readonly type: 'compile';
       readonly extension: 'ts' | 'tsx' | 'js' | 'jsx';
-      /** Compiler errors that the block must have. Empty if it must compile. */
+      /** Numbers of the compiler errors that the block must have. Empty if the block must compile. */
       readonly errors: readonly number[];
       /** Folder of the version to compile against, if it isn't the page's own. */
       readonly version?: string;
       /** Whether to compile with Node's types. */
       readonly isForNode: boolean;
-      /** Name of an entry in the list of fragments. A fragment is parsed, but not compiled. */
+      /** Name of an entry in `fragments.ts`. Fragments aren't compiled. */
       readonly fragment?: string;
       /** Path that other blocks of the page use to import this one: `src/viewer.ts`. */
       readonly title?: string;
@@ -34,7 +31,7 @@ const compiled: Readonly<Record<string, 'ts' | 'tsx' | 'js' | 'jsx'>> = {
 };
 const shells = new Set(['bash', 'sh', 'shell', 'zsh']);
 
-/** Attributes that Docusaurus reads: highlighted lines, line numbers, package manager tabs. */
+/** Matches attributes that Docusaurus reads: highlighted lines, line numbers and package manager tabs. */
 const themeWord = /^(?:\{[\d,.-]+\}|showLineNumbers(?:=\d+)?|npm2yarn)$/;
 const word = /([\w-]+)="([^"]*)"|\S+/g;
 
@@ -72,7 +69,9 @@ function readErrors(text: string | undefined): number[] {
   });
 }
 
-/** Returns how to check a block, from its language and attributes. Throws on unknown attributes. */
+/**
+ * Returns the check for a block with this language and these attributes. Throws if an attribute is unknown or invalid.
+ */
 export function readFence(lang: string, meta: string): BlockCheck {
   const language = lang.toLowerCase();
   const extension = Object.hasOwn(compiled, language) ? compiled[language] : undefined;

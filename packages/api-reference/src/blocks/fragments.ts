@@ -1,21 +1,18 @@
-/** Lists the code blocks that can't compile. */
-
-/** A code block that is shown but not compiled, with the reason. */
+/** A code block that can't be compiled. */
 export interface Fragment {
-  /** The name after the language: `fragment=name`. */
+  /** Value of the block's `fragment` attribute. */
   readonly name: string;
-  /** Reason why it can't compile, for future writers. */
+  /** Reason why the block can't be compiled. */
   readonly reason: string;
 }
 
-/** Maximum number of {@link fragments} on the whole site. */
 export const maxFragments = 10;
 
-/** All fragments of the site. An unused entry fails the check. */
+/** The check fails if an entry is unused. */
 export const fragments: readonly Fragment[] = [
   {
     name: 'joins-pages',
     reason:
-      'It imports the client from the page about authentication; `npx tsx scripts/checkFirstProgram.ts` compiles both.',
+      'The block imports the client from the authentication page. `npx tsx scripts/checkFirstProgram.ts` compiles both blocks.',
   },
 ];

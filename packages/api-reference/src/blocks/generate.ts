@@ -1,6 +1,6 @@
 /**
- * Checks the hand-written pages of each version and stores the results: problems for the writer,
- * and uses of the API for links between code and API pages. Cached per version. Node only.
+ * Checks the hand-written pages of each version. Stores problems for the writer, and API uses for links between code
+ * and API pages. The results are cached per version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,10 +34,7 @@ import {
 import { shownFrom } from '../code/cutLine';
 import type { ApiUse } from './uses';
 
-/**
- * Returns the absolute paths of a version's example programs, `examples/<folder>/<name>.ts`,
- * sorted.
- */
+/** Returns the sorted absolute paths of a version's example programs. */
 function listPrograms(version: DocsVersion): string[] {
   return fs
     .readdirSync(version.workspaceDir)
@@ -64,7 +61,7 @@ function linksOf(code: string, places: readonly ApiUse[], own: IndexedVersion): 
   });
 }
 
-/** Returns the words from inline code that consists only of a word, or of a call without arguments such as `add()`. */
+/** Returns the words in inline code that is a single word or a call without arguments, such as `color` or `add()`. */
 function inlineWords(root: Root): string[] {
   const words = new Set<string>();
   visit(root, 'inlineCode', ({ value }) => {
@@ -74,7 +71,7 @@ function inlineWords(root: Root): string[] {
   return [...words].sort();
 }
 
-/** Collects the API that pages use. On an example page, the program counts as the page's code. */
+/** Collects the API that pages use in their blocks, programs and inline code. */
 function collectUses(
   version: DocsVersion,
   own: IndexedVersion,
@@ -106,7 +103,6 @@ function collectUses(
   });
 }
 
-/** Writes the hovers of a page: for its blocks, and for the programs that it shows. */
 function writePageHovers(version: DocsVersion, page: Page, report: BlockReport): void {
   const blocks = page.blocks.flatMap((block) => {
     const hovers = report.usesOfBlocks.get(block)?.hovers;
@@ -170,7 +166,7 @@ async function check(
   };
 }
 
-/** Returns a task that checks a version's pages and programs, and caches the results. */
+/** Returns the cached task that checks a version's pages and programs. */
 export function blocksTask(version: DocsVersion, { archived }: NameSources): CachedTask {
   const all = readVersions();
   const indexes = all
@@ -188,15 +184,14 @@ export function blocksTask(version: DocsVersion, { archived }: NameSources): Cac
       path.join(rootDir, 'package-lock.json'),
       wordsDir,
     ],
-    // The output check covers the hovers of only one page. Every version has this page.
+    // Of all hover files, list only that of a page that every version has.
     outputs: [resultsFile(version), hoversFile(`/${version.routePath}/concepts`)],
   };
 }
 
 /**
- * Checks the pages of `versions` that changed since the last check, and returns the results of each
- * version. Throws when a page doesn't parse or an API index is missing. Problems on pages are
- * results, not errors.
+ * Checks the pages of `versions` that have changed since the last check, and resolves with each version's results.
+ * Rejects when a page doesn't parse or an API index is missing. Problems on pages are results, not errors.
  */
 export async function checkVersions(versions: readonly DocsVersion[]): Promise<BlockResults[]> {
   await generateSdkTypes(readVersions());
@@ -212,12 +207,9 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
   return versions.map((version) => readResults(version)).filter((results) => results !== undefined);
 }
 
-/** The site-wide lists of exceptions. */
 const siteLists = { notApiNames, fragments, namedReleases };
 
-/**
- * Returns entries of the site-wide lists that no page needs. `results` must include every version.
- */
+/** Returns the entries of the site-wide lists that no page needs. `results` must include every version. */
 export function findUnusedEntries(
   results: readonly Pick<BlockResults, 'usedNotApiNames' | 'usedFragments' | 'usedReleases'>[],
   lists: typeof siteLists = siteLists,
@@ -238,7 +230,7 @@ export function findUnusedEntries(
   ];
 }
 
-/** The generator: checks all pages of `versions`, and throws an error that lists all problems. */
+/** Checks all pages of `versions`. Rejects with an error that lists all problems, if any. */
 export async function generateBlocks(versions: readonly DocsVersion[]): Promise<void> {
   const results = await checkVersions(versions);
   const isAll = versions.length === readVersions().length;

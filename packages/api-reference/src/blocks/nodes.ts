@@ -1,4 +1,3 @@
-/** Reads nodes of a parsed page. Pure. */
 import type { Node, Parent } from 'mdast';
 
 /** Returns all nodes below a node, in page order. */

@@ -1,4 +1,3 @@
-/** Reads the hand-written pages of a version and their code blocks. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
@@ -9,7 +8,7 @@ import { findShows } from './shows';
 import { descendants, textOf } from './nodes';
 import { parsePage } from './parsePage';
 
-// Also exported for tests of transforms, which parse pages.
+// Exported for tests of transforms.
 export { parsePage };
 
 export interface PageBlock {
@@ -33,7 +32,7 @@ export interface Page {
   readonly url: string;
   readonly root: Root;
   readonly blocks: readonly PageBlock[];
-  /** Names of the example programs on the page, from its `<Example name="…" />` elements. */
+  /** Names of the programs in the page's `<Example>` elements. */
   readonly programs: readonly string[];
 }
 
@@ -69,12 +68,12 @@ function pageUrl(version: DocsVersion, id: string, slug: unknown): string {
   return `/${version.routePath}${below === '/' ? '' : below}`;
 }
 
-/** Reads and parses one page. If it doesn't parse, throws an error that names the file. */
+/** Reads and parses a page. Rejects with an error that names the file if the page doesn't parse. */
 export async function readPage(version: DocsVersion, file: string): Promise<Page> {
   return makePage(version, file, fs.readFileSync(file, 'utf8'));
 }
 
-/** Parses the content of a page file. If it doesn't parse, throws an error that names the file. */
+/** Parses the content of a page file. Rejects with an error that names the file if the page doesn't parse. */
 export async function makePage(version: DocsVersion, file: string, content: string): Promise<Page> {
   const id = locatePage(file, [version])?.page ?? path.basename(file);
   let root: Root;

@@ -1,7 +1,4 @@
-/**
- * Parses pages as the site does: with Docusaurus's MDX processor, stopped before it changes the
- * tree. Node only.
- */
+/** Parses pages like the site, with Docusaurus's MDX processor, but stops before the processor changes the tree. */
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import type { Options } from '@docusaurus/mdx-loader/lib/options';
 import type { Root } from 'mdast';
@@ -19,7 +16,7 @@ function stopWithTree() {
   };
 }
 
-/** Site options that affect parsing (`future.v4`: no MDX 1 syntax). */
+/** The site's options that affect parsing. As with `future.v4`, MDX 1 syntax is off. */
 const parserOptions: Options = {
   siteDir: '',
   staticDirs: [],
@@ -43,8 +40,7 @@ const parserOptions: Options = {
 let processor: ReturnType<typeof createProcessorUncached> | undefined;
 
 /**
- * Returns the syntax tree of a page, with positions in `content`. Throws MDX's error on invalid
- * syntax.
+ * Returns the syntax tree of a page, with positions in `content`. Rejects with MDX's error if the syntax is invalid.
  */
 export async function parsePage(filePath: string, content: string): Promise<Root> {
   processor ??= createProcessorUncached({ options: parserOptions, format: 'mdx' });

@@ -1,10 +1,6 @@
-/**
- * Checks blocks that no compiler checks: parses JSON and shell commands, and compares pinned
- * versions.
- */
 import { spawnSync } from 'node:child_process';
 
-/** A problem in a block, with its line. Lines start at 1. */
+/** A problem in a block. Lines start at 1. */
 export interface LineProblem {
   readonly line: number;
   readonly message: string;
@@ -28,9 +24,9 @@ export function checkJson(code: string): LineProblem[] {
 const pin = /(?:^|\s)((?:@[\w.-]+\/)?[a-z][\w.-]*)@(\d+\.\d+\.\d+[\w.-]*)/g;
 
 /**
- * Returns the problems of a shell block. `pins` are the exact versions in the page's workspace, by
- * package. A package can have several versions if the page's interface runs on another release.
- * Throws when bash is missing.
+ * Returns the syntax errors and wrong package versions in a shell block. `pins` contains the versions of each package
+ * in the page's workspace. The SDK has two versions if programs run with a different release from the one that the
+ * pages describe. Throws if bash is missing.
  */
 export function checkBash(
   code: string,
@@ -52,7 +48,7 @@ export function checkBash(
       if (wanted !== undefined && !wanted.includes(version)) {
         problems.push({
           line: index + 1,
-          message: `${name}@${version}, but this version of the docs is for ${wanted.join(' or ')}.`,
+          message: `The block installs ${name}@${version}, but this version of the docs is for ${wanted.join(' or ')}.`,
         });
       }
     }

@@ -1,6 +1,4 @@
-/**
- * Reads and stores the results of checking a version's pages: `.generated/blocks/<folder>.json`.
- */
+/** Results of checking a version's pages, stored in `.generated/blocks/<folder>.json`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '@reveal-docs/build-steps/cache';
@@ -17,47 +15,42 @@ export interface PageProblem {
 }
 
 /**
- * An API name in a visible block: line (starting at 1), column (starting at 0), length, and path of
- * its documentation. The path starts at the site's root and omits the base path.
+ * An API name in the visible part of a block. Lines start at 1, and columns at 0. `url` is a path from the site's root,
+ * without the base path.
  */
 export type CodeLink = readonly [line: number, column: number, length: number, url: string];
 
-/** A page whose code uses the API. */
+/** The API that a page uses. */
 export interface PageUses {
   readonly id: string;
   readonly title: string;
   /** Pathname from the site's root, without the base path. */
   readonly url: string;
-  /** Symbols that the page's blocks or its program use. */
+  /** Symbols that the page's blocks and programs use. */
   readonly symbols: readonly string[];
-  /**
-   * API documentation linked from its inline code, as sorted pathnames from the site's root,
-   * without the base path.
-   */
+  /** API documentation linked from inline code, as sorted paths from the site's root, without the base path. */
   readonly named: readonly string[];
-  /**
-   * Single words in its inline code, such as `color` or `add()`. Arguments and properties after the
-   * word are removed. Sorted.
-   */
+  /** Sorted words in inline code that is a single word or a call without arguments, such as `color` or `add()`. */
   readonly words: readonly string[];
-  /** Links of each block that has links, by {@link codeKey}. */
+  /** Links in blocks and programs, by {@link codeKey}. */
   readonly links: Readonly<Record<string, readonly CodeLink[]>>;
 }
 
 export interface BlockResults {
   readonly version: string;
-  /** Number of blocks that were compiled or parsed. */
+  /** Number of blocks that were checked. */
   readonly blocks: number;
   readonly problems: readonly PageProblem[];
-  /** Entries of the site-wide lists that this version's pages need. */
+  /** `code` of each entry in `notApiNames` that the version's pages need. */
   readonly usedNotApiNames: readonly string[];
+  /** `name` of each entry in `fragments.ts` that the version's pages need. */
   readonly usedFragments: readonly string[];
-  /** The `reason` of each entry in `releaseRules.ts` that its pages need. */
+  /** `reason` of each entry in `releaseRules.ts` that the version's pages need. */
   readonly usedReleases: readonly string[];
   readonly pages: readonly PageUses[];
 }
 
-/** Returns the file with a version's results. */
+/** Returns the path of the file with a version's results. */
 export function resultsFile(version: DocsVersion, root: string = rootDir): string {
   return path.join(root, '.generated', 'blocks', `${version.folder}.json`);
 }
@@ -71,7 +64,7 @@ export function readResults(
   return fs.existsSync(file) ? readJson<BlockResults>(file) : undefined;
 }
 
-/** Returns a key for a block's code. If the code changes, the key changes, so links for other code are never used. */
+/** Returns the key for the links of a block: a hash of its code, so that links for other code are never used. */
 export function codeKey(code: string): string {
   return contentHash(code);
 }

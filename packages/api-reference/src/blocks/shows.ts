@@ -1,13 +1,11 @@
-/** Finds the programs on a page. Pure. */
 import type { Heading, Root } from 'mdast';
 import { descendants, textOf } from './nodes';
 
-/** A program that a page shows. */
 export interface ProgramShow {
   readonly name: string;
-  /** Heading of its section, if it is in one. */
+  /** Heading of the section that contains the program, if any. */
   readonly heading: string | undefined;
-  /** Whether the page is about the program, which then starts automatically. */
+  /** Whether the program starts automatically, because the page is about it. */
   readonly isMain: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Checks blocks as far as possible without a compiler, and selects those to compile. */
 import { fragments as listedFragments } from './fragments';
 import { pagesAboutOtherVersions, releasesWithoutTypings } from '../names/nameRules';
 import type { BlockContext, Report } from './blockReport';
@@ -17,28 +16,19 @@ export interface CompileJob {
   readonly module: BlockModule;
 }
 
-/** Results before any block is compiled. */
 export interface SortedBlocks {
-  /** Number of blocks that are checked. */
   readonly count: number;
   readonly usedFragments: ReadonlySet<string>;
-  /**
-   * Blocks to compile together, by folder of the version. For programs for Node, ` node` follows
-   * the folder.
-   */
+  /** Blocks to compile together. The key is the version's folder, followed by ` node` for blocks with Node's types. */
   readonly jobs: ReadonlyMap<string, readonly CompileJob[]>;
 }
 
-/** Reports a problem if the list of fragments doesn't contain the name that a block uses. */
 function checkFragment(page: Page, block: PageBlock, fragment: string, report: Report): void {
   if (listedFragments.some(({ name }) => name === fragment)) return;
   report(page, block, { line: 0, message: `Fragment "${fragment}" is not in fragments.ts.` });
 }
 
-/**
- * Returns the folder of the version whose SDK a block compiles against. Reports an unknown version
- * and returns undefined.
- */
+/** Returns the folder of the version that a block compiles against, or undefined after reporting an unknown version. */
 function folderOf(
   page: Page,
   block: PageBlock,
@@ -57,7 +47,6 @@ function folderOf(
   return undefined;
 }
 
-/** Reports violations of the rules for programs in these docs. */
 function checkRules(
   page: Page,
   block: PageBlock,
@@ -71,7 +60,7 @@ function checkRules(
   }
 }
 
-/** Returns how to check a block. Reports an invalid fence and returns undefined. */
+/** Returns the check for a block, or undefined after reporting an invalid fence. */
 function readCheck(page: Page, block: PageBlock, report: Report): BlockCheck | undefined {
   try {
     return readFence(block.lang, block.meta);

@@ -1,25 +1,21 @@
 /**
- * Finds public API that no guide, recipe or example of a version uses, except names with a reason
- * in `unusedReasons.json`.
+ * Finds public API that no guide, recipe or example of a version uses, except names with a reason in
+ * `unusedReasons.json`.
  *
  * A member counts as used in these cases:
  *
  * - A checked program or block names it.
  * - A page links to it in inline code.
- * - A page has its name in inline code, and uses its symbol.
+ * - A page that uses the member's symbol contains the member's name in inline code.
  *
- * If a member inherits, overrides or implements another one, both count as one member. A
- * constructor counts together with its class. Pages that list names (glossary, releases, migration)
- * and API pages are ignored.
+ * A member counts together with the member that it inherits, overrides or implements, and a constructor with its class.
+ * API pages and pages that list names (glossary, releases, migration guide) are ignored.
  */
 import type { ApiIndex } from '../names/apiIndex';
 import type { BlockResults, PageUses } from './results';
 import reasons from './unusedReasons.json';
 
-/**
- * A reason why no page uses some names: `Symbol`, `Symbol.member`, or `Symbol.*` for its other
- * members.
- */
+/** Names are `Symbol`, `Symbol.member`, or `Symbol.*` for all other members of a symbol. */
 export interface UnusedReason {
   readonly reason: string;
   /** Whether the reason states that pages use another member of the same symbol. */
@@ -33,31 +29,22 @@ export interface UnusedApi {
   readonly count: number;
   /** Unused names without a reason: `Symbol` or `Symbol.member`, sorted. */
   readonly unused: readonly string[];
-  /** Names in the reasons that pages use, or that the version doesn't have. */
+  /** Names whose reason isn't needed, because pages use them or the version doesn't have them. */
   readonly idle: readonly string[];
-  /**
-   * Names whose reason states that pages use another member of the same symbol, although no page
-   * does.
-   */
+  /** Names whose reason wrongly states that pages use another member of the same symbol. */
   readonly withoutUsedMember: readonly string[];
 }
 
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
 
-/**
- * Returns the name under which a member was first declared, following inherited, overridden and
- * implemented members. Returns the name itself if the member has no such base.
- */
+/** Returns the name under which a member was first declared. Follows inherited, overridden and implemented members. */
 function originOf(index: ApiIndex, name: string): string {
   const [symbol = '', member = ''] = name.split('.');
   const base = index.symbols[symbol]?.members[member]?.base;
   return base === undefined || base === name ? name : originOf(index, base);
 }
 
-/**
- * Collects what pages use: symbols by name, API documentation by pathname, and words in inline code
- * by the page of their symbol.
- */
+/** Returns the names of symbols and the paths of API documentation that pages use, including members in inline code. */
 function usesOf(pages: readonly PageUses[], index: ApiIndex, routePath: string): Set<string> {
   const used = new Set<string>();
   for (const { id, symbols, named, words, links } of pages) {
@@ -79,7 +66,7 @@ function usesOf(pages: readonly PageUses[], index: ApiIndex, routePath: string):
   return used;
 }
 
-/** Finds the unused API of one version. Its pages are below `routePath`. Pure. */
+/** Finds the unused API of a version, whose pages are below `routePath`. */
 export function findUnusedApi(
   index: ApiIndex,
   routePath: string,
@@ -87,14 +74,11 @@ export function findUnusedApi(
   excused: readonly UnusedReason[] = reasons,
 ): UnusedApi {
   const used = usesOf(pages, index, routePath);
-  /**
-   * Whether code or prose uses a name. The keys are symbols, and members by the name under which
-   * they were first declared.
-   */
+  /** Whether pages use a name. Keys are symbols, and members under the names of their first declarations. */
   const isUsed = new Map<string, boolean>();
   /**
-   * Name to report for each entry in `isUsed`: the key itself if it's exported, otherwise the first
-   * exported member with this origin.
+   * Name to report for each key of `isUsed`: the key itself if it's exported, otherwise an exported member with this
+   * origin.
    */
   const shown = new Map<string, string>();
   const add = (name: string, origin: string, holds: boolean): void => {
@@ -139,10 +123,7 @@ export function findUnusedApi(
   };
 }
 
-/**
- * Returns one line per problem: names that no page uses, wrong reasons, and reasons that no version
- * needs.
- */
+/** Returns one line per problem: names that no page uses, wrong reasons, and reasons that no version needs. */
 export function unusedProblems(found: readonly UnusedApi[]): string[] {
   const [first] = found;
   const idle = first?.idle.filter((name) => found.every((other) => other.idle.includes(name)));

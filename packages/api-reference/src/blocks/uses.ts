@@ -1,4 +1,3 @@
-/** Finds the API names that a program uses, with the compiler. */
 import path from 'node:path';
 import ts from 'typescript';
 import { resolveSdkDir, type DocsVersion } from '@reveal-docs/versions';
@@ -8,7 +7,7 @@ import { typePaths } from '../types/generate';
 export interface ApiUse {
   readonly symbol: string;
   readonly member?: string;
-  /** Line and column of the identifier in the file, starting at 1, and its length. */
+  /** Position of the identifier in the file. Line and column start at 1. */
   readonly line: number;
   readonly column: number;
   readonly length: number;
@@ -17,27 +16,25 @@ export interface ApiUse {
 export interface FileUses {
   /** All symbols in use, sorted. */
   readonly symbols: readonly string[];
-  /** First use of each symbol and member, in the order of the file, without imports. */
+  /** First use of each symbol and member outside of imports, in the order of the file. */
   readonly places: readonly ApiUse[];
 }
 
-/** Finds uses of one version's API in the files of one program. */
 export interface UseFinder {
   /** Finds uses in a file. `places` omits uses before the offset `from`. */
   find(file: ts.SourceFile, from?: number): FileUses;
 }
 
-/** A module of the SDK and the file that declares it in a version. */
 export interface EntryFile {
-  /** As imported: `@cognite/reveal/tools`. */
+  /** Import path, such as `@cognite/reveal/tools`. */
   readonly module: string;
   /** Absolute path of the declaration file. */
   readonly file: string;
-  /** Absolute path of the folder that contains all declarations of the SDK, with a trailing slash. */
+  /** Absolute path of the folder that contains all of the SDK's declarations, with a trailing slash. */
   readonly root: string;
 }
 
-/** Returns the modules of a version's SDK. Throws when it isn't installed. */
+/** Returns the modules of a version's SDK. Throws if the SDK isn't installed. */
 export function entryFiles(version: DocsVersion): EntryFile[] {
   if (version.api.layout === 'page') {
     return Object.entries(typePaths(version)).map(([module, file]) => ({
@@ -58,9 +55,7 @@ function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
-/**
- * Returns the declaration that directly contains a member: a class, interface, enum or object type.
- */
+/** Returns the class, interface or enum that contains a member, or the alias or variable of its object type. */
 function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | undefined {
   // The declaration of a module is its file, which doesn't have a parent.
   const parent = declaration.parent as ts.Node | undefined;
@@ -69,7 +64,7 @@ function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | un
     return parent;
   }
   if (!ts.isTypeLiteralNode(parent)) return undefined;
-  // In `type A = B & { member }`, an intersection or parentheses contain the object type.
+  // An intersection, a union or parentheses can contain the object type, as in `type A = B & { member }`.
   let outer: ts.Node = parent.parent;
   while (
     ts.isIntersectionTypeNode(outer) ||
@@ -81,7 +76,7 @@ function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | un
   return ts.isTypeAliasDeclaration(outer) || ts.isVariableDeclaration(outer) ? outer : undefined;
 }
 
-/** Returns the expected type's property for a name in `{ name: value }`. */
+/** For a name in `{ name: value }`, returns the property of the expected type. */
 function contextualProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
   const { parent } = node;
   const isKey =
@@ -89,8 +84,7 @@ function contextualProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Sy
   if (!(isKey || ts.isShorthandPropertyAssignment(parent))) return undefined;
   if (!ts.isObjectLiteralExpression(parent.parent)) return undefined;
   const type = checker.getContextualType(parent.parent);
-  // A union has only properties that all of its types have. `Options | 'disabled' | undefined` has
-  // none.
+  // A union has only the properties that all its types share, so `Options | undefined` has none.
   for (const part of type?.isUnion() === true ? type.types : [type]) {
     const property = part?.getProperty(node.text);
     if (property !== undefined) return property;
@@ -98,10 +92,7 @@ function contextualProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Sy
   return undefined;
 }
 
-/**
- * Returns the object's property for a name in `const { name } = object`. The name also declares the
- * new variable.
- */
+/** For a name in `const { name } = object`, returns the object's property instead of the new variable. */
 function boundProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
   const { parent } = node;
   if (!ts.isBindingElement(parent) || !ts.isObjectBindingPattern(parent.parent)) return undefined;
@@ -109,7 +100,7 @@ function boundProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol 
   return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
 }
 
-/** Creates the finder for a compiled program. */
+/** Creates a finder for uses of a version's API in a compiled program. */
 export function createUseFinder(version: DocsVersion, program: ts.Program): UseFinder {
   const checker = program.getTypeChecker();
   const names = new Map<ts.Symbol, string>();
@@ -123,8 +114,8 @@ export function createUseFinder(version: DocsVersion, program: ts.Program): UseF
   }
 
   /**
-   * Returns the exported name of the owner. If the owner is a base class that isn't exported,
-   * returns the class that the program uses.
+   * Returns the exported name of a member's owner. For a base class that isn't exported, returns the class that the
+   * program uses.
    */
   function ownerName(symbol: ts.Symbol, node: ts.Identifier): string | undefined {
     for (const declaration of symbol.declarations ?? []) {

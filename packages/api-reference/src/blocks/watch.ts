@@ -1,26 +1,21 @@
-/** Checks pages again while a writer edits them. Node only. */
 import fs from 'node:fs';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { checkVersions } from './generate';
 import type { BlockResults } from './results';
 
 /**
- * Time without saved files before the check starts, in milliseconds. Editors save in several steps,
- * and the page that the writer is waiting for should build first.
+ * Time to wait after the last saved file, in milliseconds. Editors save in several steps, and the page that the writer
+ * is waiting for should build first.
  */
 const settleMilliseconds = 1500;
 
 export interface WatchEvents {
-  /** Called after a version was checked. */
   readonly onResults: (results: BlockResults) => void;
   /** Called if the check can't run, because a page doesn't parse or an index is missing. */
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * Calls `onChange` for each file that changes, with its path below `dir`. Returns a function that
- * stops watching.
- */
+/** Calls `onChange` with the path of each changed file, relative to `dir`. Returns a function that stops watching. */
 export type WatchFolder = (
   dir: string,
   options: { readonly recursive: boolean },
@@ -35,8 +30,8 @@ const watchFolder: WatchFolder = (dir, options, onChange) => {
 };
 
 /**
- * Watches the pages and programs of `versions`, and runs `check` for a version when one of its
- * files changed. `watch` reports changes. Returns a function that stops watching.
+ * Watches the pages and programs of `versions`, and checks a version again when one of its files changes. Returns a
+ * function that stops watching.
  */
 export function watchBlocks(
   versions: readonly DocsVersion[],

@@ -1,31 +1,21 @@
-/** Compares the API of two SDK releases. Pure. */
 import type { ApiChanges, Change, ChangedSignature } from '../names/changes';
 import { isMember, memberOf, ownerOf } from '../names/memberName';
 import type { Overload, Signature } from './signatures';
 import type { Surface } from './surface';
 
-/**
- * Changes that a comparison of type declarations can't detect: renames, replacements, and
- * differences to ignore.
- */
+/** Information that type declarations don't contain: renames, replacements, and differences to ignore. */
 export interface KnownMoves {
-  /** Old → new, of symbols (`Cognite3DModel`) and members (`Viewer.old` → `Viewer.new`). */
+  /** New names by old name, for symbols and members: `Viewer.old` → `Viewer.new`. */
   readonly renamed: Readonly<Record<string, string>>;
-  /**
-   * Removed symbol or member, or `Symbol.*` for all removed members of a symbol → what to use
-   * instead, in Markdown.
-   */
+  /** Replacements in Markdown, by removed symbol or member. `Symbol.*` matches all removed members of a symbol. */
   readonly instead: Readonly<Record<string, string>>;
-  /**
-   * Type arguments with defaults that the newer release added. Callers don't need to change
-   * anything.
-   */
+  /** Type arguments that the newer release added with defaults, so that callers don't need to change. */
   readonly newTypeArguments: readonly string[];
 }
 
 /**
- * Returns a function that converts a signature to the newer release: it applies renames and removes
- * new type arguments.
+ * Returns a function that normalizes a signature for the comparison: the function applies renames, and removes new type
+ * arguments.
  */
 function normalizer({ renamed, newTypeArguments }: KnownMoves): (key: string) => string {
   const names = new Map(Object.entries(renamed).filter(([name]) => !isMember(name)));
@@ -91,10 +81,7 @@ function missingIn(
     .map(({ text }) => text);
 }
 
-/**
- * Returns the changes from `before` to `after`. Throws if a rename or replacement refers to a name
- * that doesn't exist.
- */
+/** Returns the changes from `before` to `after`. Throws if `moves` contradicts the surfaces. */
 export function compareSurfaces(before: Surface, after: Surface, moves: KnownMoves): ApiChanges {
   const old = flatten(before);
   const now = flatten(after);
@@ -115,7 +102,7 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
     const found = now.get(target);
     met.add(target);
     if (found === undefined) {
-      // A member of a removed symbol is removed with it, so it doesn't get its own line.
+      // Members of a removed symbol aren't listed separately.
       if (isMember(name) && !now.has(newName(ownerOf(name)))) continue;
       const ofOwner = isMember(name) ? moves.instead[`${ownerOf(name)}.*`] : undefined;
       const instead = moves.instead[name] ?? ofOwner;
@@ -129,7 +116,7 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
     const from = missingIn(entry, found, keyBefore, keyAfter);
     const to = missingIn(found, entry, keyAfter, keyBefore);
     const hasOtherKind = entry.kind !== found.kind;
-    // Type declarations can omit the value of an enum member. Such a value can't be compared.
+    // Type declarations can omit the value of an enum member, which then can't be compared.
     if (!hasOtherKind && (isBareName(entry, name) || isBareName(found, target))) continue;
     if (from.length + to.length === 0 && !hasOtherKind) continue;
     changed.push({

@@ -1,7 +1,6 @@
 /**
- * Compares each version's API with the previous version, for the migration guides. Type
- * declarations don't show renames and replacements, so `examples/<folder>/api-moves.json` lists
- * them. Node only.
+ * Compares each version's API with the previous version's, for the migration guides. Type declarations don't show
+ * renames and replacements, so `examples/<folder>/api-moves.json` lists them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,10 +24,7 @@ export function previousVersion(
   return at < 0 ? undefined : versions[at + 1];
 }
 
-/**
- * Returns the path of the file that lists a version's changes that aren't visible in its type
- * declarations. The file exists only for versions with such changes.
- */
+/** Returns the path of the file with a version's renames and replacements. Not every version has this file. */
 export function movesFile(version: DocsVersion): string {
   return path.join(version.workspaceDir, 'api-moves.json');
 }
@@ -39,17 +35,14 @@ export function readMoves(version: DocsVersion): KnownMoves {
   return fs.existsSync(file) ? readJson<KnownMoves>(file) : noMoves;
 }
 
-/**
- * Returns the absolute path of the file with the changes since the version before `folder`. `root`
- * is the site's folder.
- */
+/** Returns the absolute path of the file with the changes since the version before `folder`, for the site at `root`. */
 export function changesFile(folder: string, root: string = rootDir): string {
   return path.join(root, '.generated', 'apiChanges', `${folder}.json`);
 }
 
 /**
- * Reads the changes since the version before `folder`, which can be a dropped version. Returns
- * undefined if they weren't generated.
+ * Reads the changes since the version before `folder`, which can also be a removed version. Returns undefined if the
+ * changes weren't generated.
  */
 export function readChanges(folder: string, root: string = rootDir): VersionChanges | undefined {
   const archived = readArchive(root).find(({ changes }) => changes.to.folder === folder);
@@ -62,10 +55,7 @@ function nameOf({ folder, label, interfaceRelease }: DocsVersion): VersionName {
   return { folder, label, release: interfaceRelease };
 }
 
-/**
- * Writes the changes of each version that has a previous one. Throws if a listed rename or
- * replacement is wrong.
- */
+/** Writes the changes of each version that has a previous one. Rejects if a listed rename or replacement is wrong. */
 export async function generateApiChanges(versions: readonly DocsVersion[]): Promise<void> {
   const all = readVersions();
   const surfaces = new Map<string, Surface>();

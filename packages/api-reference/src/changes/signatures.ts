@@ -1,28 +1,21 @@
-/** Formats declarations for readers and for comparing releases. */
 import ts from 'typescript';
 
-/** Overloads of a member, or of a symbol without members, as written in code. */
+/** Overloads of a member, function, variable or type alias. */
 export interface Signature {
   readonly overloads: readonly Overload[];
   readonly isDeprecated: boolean;
 }
 
-/** One way to call or read a name. */
 export interface Overload {
   /** The declaration on one line, with parameter names. */
   readonly text: string;
-  /**
-   * The declaration without details that don't affect callers: parameter names, and the prefix of
-   * three's types.
-   */
+  /** The declaration without details that don't affect callers, such as parameter names and the prefix `THREE.`. */
   readonly key: string;
 }
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/**
- * Prints a node on one line. The style doesn't depend on the tool that wrote the declaration file.
- */
+/** Prints a node on one line, regardless of the declaration file's style. */
 function print(node: ts.Node | undefined): string {
   if (node === undefined) return '';
   return printer
@@ -52,7 +45,7 @@ function printParameters(node: ts.SignatureDeclarationBase, withNames: boolean):
   return `(${parameters.join(', ')})`;
 }
 
-/** Prints a type. Parameter names of function types are included only with `withNames`. */
+/** Prints a type. If `withNames` is true, includes the parameter names of a function type. */
 export function printType(node: ts.TypeNode | undefined, withNames: boolean): string {
   if (withNames || node === undefined || !ts.isFunctionTypeNode(node)) return print(node);
   return `${printParameters(node, false)} => ${print(node.type)}`;
@@ -70,7 +63,7 @@ export function printCall(
   return `${name}${generics}${printParameters(node, withNames)}${result}`;
 }
 
-/** Whether a symbol's comment marks it as deprecated. */
+/** Whether a symbol's documentation comment marks the symbol as deprecated. */
 export function isDeprecated(symbol: ts.Symbol): boolean {
   return symbol.getJsDocTags().some(({ name }) => name === 'deprecated');
 }
@@ -108,7 +101,7 @@ function isReadonly(declarations: readonly ts.Declaration[]): boolean {
   );
 }
 
-/** Returns the distinct overloads. `print` prints a declaration with or without parameter names. */
+/** Returns the distinct overloads. `write` prints a declaration with or without parameter names. */
 export function overloadsOf<T>(
   declarations: readonly T[],
   write: (item: T, withNames: boolean) => string,
@@ -121,7 +114,7 @@ export function overloadsOf<T>(
   return [...byKey.values()];
 }
 
-/** Returns the overloads of the member `name`, and whether it's deprecated. */
+/** Returns the overloads of the member `name`, and whether the member is deprecated. */
 export function memberSignature(
   name: string,
   symbol: ts.Symbol,

@@ -1,7 +1,3 @@
-/**
- * Reads the API surface of a version's SDK from its declaration files: every exported symbol with
- * its members.
- */
 import ts from 'typescript';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { compileBlocks, type BlockModule } from '../blocks/compiler';
@@ -15,13 +11,12 @@ import {
   type Signature,
 } from './signatures';
 
-/** An exported symbol. */
 export interface SurfaceSymbol {
   readonly kind: string;
-  /** Module that exports it: `@cognite/reveal/tools`. */
+  /** Module that exports the symbol: `@cognite/reveal/tools`. */
   readonly module: string;
   readonly isDeprecated: boolean;
-  /** The declaration of a symbol without members. */
+  /** The declaration of a function, variable or type alias. Undefined for object types. */
   readonly signature?: Signature;
   readonly members: Readonly<Record<string, Signature>>;
 }
@@ -31,10 +26,7 @@ export type Surface = Readonly<Record<string, SurfaceSymbol>>;
 
 const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
 
-/**
- * Returns public members that the SDK itself declares. Members inherited from three's classes
- * aren't part of its API.
- */
+/** Returns the public members that the SDK itself declares. Excludes members inherited from three's classes. */
 function membersOf(
   properties: readonly ts.Symbol[],
   isOwnFile: (file: ts.SourceFile) => boolean,
@@ -54,7 +46,6 @@ function membersOf(
   return members;
 }
 
-/** Returns the declaration of a class's base class, if it has one. */
 function baseOf(
   declaration: ts.ClassDeclaration,
   checker: ts.TypeChecker,
@@ -96,8 +87,8 @@ const kinds: readonly (readonly [ts.SyntaxKind, string])[] = [
 ];
 
 /**
- * Returns the members of a type that consists of object types. An intersection has the members of
- * all its types. A union has only the members that are in all of its types.
+ * Returns the members of an object type, or of an intersection or union of object types. A union has only the members
+ * that all its types share.
  */
 function aliasMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   const isObject = (part: ts.Type): boolean =>
@@ -110,10 +101,7 @@ function aliasMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
 interface DescribeContext {
   readonly checker: ts.TypeChecker;
   readonly isOwnFile: (file: ts.SourceFile) => boolean;
-  /**
-   * Returns the symbol as a type with its default type arguments, or an error type if the symbol
-   * isn't a type.
-   */
+  /** The symbol as a type with its default type arguments, or an error type if the symbol isn't a type. */
   readonly probed: ts.Type | undefined;
 }
 
@@ -160,8 +148,8 @@ function describe(
 }
 
 /**
- * Returns a block that declares one constant per name. The type of each constant is the name with
- * its default type arguments.
+ * Returns a block that declares a constant for each name. The constant's type is the name with its default type
+ * arguments.
  */
 function probeBlock(names: ReadonlyMap<string, readonly string[]>): BlockModule {
   const lines = [...names].flatMap(([module, exported]) =>
@@ -178,7 +166,10 @@ function exportsOf(program: ts.Program, { module, file }: EntryFile): ts.Symbol[
   return exported;
 }
 
-/** Reads the surface of a version. Throws when an entry point can't be read or has no exports. */
+/**
+ * Reads a version's API surface from the SDK's declaration files. Throws when an entry point can't be read or has no
+ * exports.
+ */
 export function readSurface(version: DocsVersion): Surface {
   const entries = entryFiles(version);
   const programs = entries.map(({ file }) => file);

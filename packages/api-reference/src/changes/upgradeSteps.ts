@@ -1,7 +1,3 @@
-/**
- * Collects the upgrade steps from each older version to a newer one, for the compiler in the
- * browser. Node only.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -13,21 +9,15 @@ import type {
 import type { DocsVersion } from '@reveal-docs/versions';
 import { changesFile, previousVersion, readChanges } from './generate';
 
-/**
- * Maximum length of an interface in an explanation, in characters. Readers find longer ones on
- * their pages.
- */
+/** Maximum length of a new signature in an explanation, in characters. Readers find longer ones on the API pages. */
 const longestInterface = 200;
 
-/**
- * Returns the file with the rules that update a version's programs to the next version. Not every
- * version has one.
- */
+/** Returns the file with the rules that update programs of the previous version. Not every version has this file. */
 function rulesFile(version: DocsVersion): string {
   return path.join(version.workspaceDir, 'upgrades.json');
 }
 
-/** Returns the existing files that {@link readUpgradeSteps} reads from a version. */
+/** Returns the existing files that {@link readUpgradeSteps} reads for a version. */
 export function upgradeInputs(version: DocsVersion): string[] {
   return [rulesFile(version), changesFile(version.folder)].filter((file) => fs.existsSync(file));
 }
@@ -38,10 +28,7 @@ export function readRules(version: DocsVersion): readonly UpgradeRule[] {
   return fs.existsSync(file) ? readJson<UpgradeRule[]>(file) : [];
 }
 
-/**
- * Reads the step from the previous version to `version`. Returns undefined if its changes aren't
- * generated.
- */
+/** Reads the step from the previous version to `version`. Returns undefined if its changes weren't generated. */
 function readStep(version: DocsVersion): UpgradeStep | undefined {
   const changes = readChanges(version.folder);
   if (changes === undefined) return undefined;
@@ -59,7 +46,7 @@ function readStep(version: DocsVersion): UpgradeStep | undefined {
   };
 }
 
-/** Returns the upgrade steps from each older version to `version`. */
+/** Returns the upgrade steps from each older version to `version`, for the compiler in the browser. */
 export function readUpgradeSteps(
   version: DocsVersion,
   versions: readonly DocsVersion[],

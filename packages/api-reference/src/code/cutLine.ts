@@ -1,30 +1,24 @@
 /**
- * Splits code at the cut line. The page hides the setup code above that line, but the copy button
- * includes it. The checker and the browser use this module, so it has no dependencies.
+ * Splits code at the cut line. The page hides the setup code above that line, but the copy button also copies the setup
+ * code. This module has no dependencies, because browsers load it too.
  */
 
 /** The line that separates the hidden setup code from the visible code. */
 export const cutLine = '// ---cut---';
 
-/** The two parts of a block's code. `setUp` is undefined if no code is hidden. */
+/** `setUp` is undefined if the block doesn't hide any code. */
 export interface SplitCode {
   readonly setUp?: string;
   readonly shown: string;
 }
 
-/**
- * Returns the offset in a block's code where the visible part starts: after the cut line and any
- * empty lines.
- */
+/** Returns the offset of a block's visible code, which follows the cut line and any empty lines. */
 export function shownFrom(code: string): number {
   const cut = /^[ \t]*\/\/ ---cut---[ \t]*(?:\n\s*?$)*\n?/m.exec(code);
   return cut === null ? 0 : cut.index + cut[0].length;
 }
 
-/**
- * Splits a block at its first cut line. A second one remains in the visible part, where the checker
- * finds it.
- */
+/** Splits a block at its first cut line. A second one stays in the visible part, where the checker reports it. */
 export function splitSetUp(code: string): SplitCode {
   const from = shownFrom(code);
   if (from === 0) return { shown: code };
@@ -32,7 +26,7 @@ export function splitSetUp(code: string): SplitCode {
   return { setUp: setUp.trim(), shown: code.slice(from) };
 }
 
-/** Returns the whole program without the cut line, as the copy button copies it. */
+/** Returns the whole program without the cut line, for copying. */
 export function joinSetUp(setUp: string, shown: string): string {
   return setUp === '' ? shown : `${setUp}\n\n${shown}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Splits code into tokens during the build, with Docusaurus's highlighter, so that browsers don't
- * have to load it. The result is a string with one line per line of code. Each token is its group
- * and its length: `k6.1p1` is a keyword of six characters, a space, and a bracket.
+ * Splits code into tokens during the build, with Docusaurus's highlighter, so that browsers don't have to load it. The
+ * result has one line per line of code. Each token is its group and its length: `k6.1p1` is a keyword of six
+ * characters, a space, and a bracket.
  */
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { tokenGroups, type TokenGroup } from './tokenGroups';
@@ -14,10 +14,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 let complete = false;
 
-/**
- * Registers the languages that the highlighter doesn't include, once. They register themselves with
- * a global `Prism`.
- */
+/** Registers the languages that the highlighter doesn't include. Their modules expect a global `Prism`. */
 function loadLanguages(): void {
   if (complete) return;
   const scope = globalThis as { Prism?: unknown };
@@ -37,12 +34,12 @@ const groupOfType = new Map<string, TokenGroup>(
   ),
 );
 
-/** Returns the group of a token's innermost type that belongs to a group. */
+/** Returns the group of a token: that of the innermost type with a group. */
 function groupOf(types: readonly string[]): TokenGroup {
   return types.map((type) => groupOfType.get(type)).findLast((group) => group !== undefined) ?? '.';
 }
 
-/** Returns the tokens of `code`, or undefined if the highlighter doesn't know the language. */
+/** Returns the tokens of `code`, or undefined if the highlighter doesn't support the language. */
 export function encodeTokens(code: string, language: string): string | undefined {
   loadLanguages();
   const grammar = Prism.languages[aliases[language] ?? language];

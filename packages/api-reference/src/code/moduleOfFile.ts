@@ -1,10 +1,6 @@
-/** Finds the import path of a module. The compiler knows only the module's file. */
 import path from 'node:path';
 
-/**
- * Returns the specifier that imports the module in a file: its package, without the installation
- * folder.
- */
+/** Returns the import path of a file: its package name, or `./name` outside of packages. */
 export function moduleOfFile(file: string): string {
   const [, name] = /^.*\/node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
   return (

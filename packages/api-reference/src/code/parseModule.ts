@@ -1,10 +1,7 @@
 import { parse } from 'acorn';
 import type { Program } from 'estree';
 
-/**
- * Parses code to the tree that MDX expects, for plugins that add code to a page. Throws if the code
- * doesn't parse.
- */
+/** Parses code to the syntax tree that MDX expects. Throws if the code is invalid. */
 export function parseModule(code: string): Program {
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
 }

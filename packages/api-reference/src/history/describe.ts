@@ -1,4 +1,3 @@
-/** Describes events in the history of a name as text. */
 import type { HistoryEvent } from './history';
 
 const verbs: Record<HistoryEvent['type'], string> = {
@@ -9,10 +8,7 @@ const verbs: Record<HistoryEvent['type'], string> = {
   removed: 'Removed',
 };
 
-/**
- * Describes when an event happened. Only some releases are recorded, so the exact release isn't
- * always known.
- */
+/** Describes when an event happened. Not all releases are recorded, so the exact release can be unknown. */
 function when({ type, after, by, exact }: HistoryEvent): string {
   if (exact !== undefined) return ` in ${exact}`;
   if (type === 'deprecated') return ` in ${by} or earlier`;
@@ -20,7 +16,7 @@ function when({ type, after, by, exact }: HistoryEvent): string {
   return ` between ${after} and ${by}`;
 }
 
-/** Returns a line such as "Renamed from `Cognite3DModel` between 3.3.0 and 4.2.2". Names are in backticks. */
+/** Returns a description such as "Renamed from `Cognite3DModel` between 3.3.0 and 4.2.2". */
 export function describeEvent(event: HistoryEvent): string {
   const { type, otherName, isLater, instead } = event;
   const name = otherName === undefined ? '' : ` ${isLater ? 'to' : 'from'} \`${otherName}\``;

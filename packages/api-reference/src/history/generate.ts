@@ -1,6 +1,6 @@
 /**
- * Writes the API history from the recorded releases: for each version, the pages of its steps
- * (`api/changes/…`), and the history of each name for its API pages. Node only.
+ * Writes the API history from the recorded releases: for each version, the pages of its steps (`api/changes/…`), and
+ * the history of each name for its API pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -36,7 +36,7 @@ import { buildSteps, type Step } from './steps';
 import { readJson } from '@reveal-docs/shared/readJson';
 
 const exactFile = path.join(__dirname, 'exact.json');
-/** Absolute path of the file that describes replacements for deprecated names. */
+/** File with the replacements for deprecated names. */
 const deprecatedFile = path.join(__dirname, 'deprecated.json');
 
 /** Whether a recorded surface has a name and marks it as deprecated. */
@@ -50,8 +50,8 @@ function isDeprecatedIn(surface: Surface, name: string): boolean {
 }
 
 /**
- * Reads which names the newest recorded release marks as deprecated, and what replaces them. Throws
- * when a replacement is missing or unused.
+ * Reads the names that the newest recorded release marks as deprecated, and their replacements. Throws when a
+ * replacement is missing or unused.
  */
 function readDeprecations(steps: readonly Step[]): Deprecations {
   const newest = readReleases().at(-1);
@@ -70,18 +70,17 @@ function readDeprecations(steps: readonly Step[]): Deprecations {
   return { isStill, instead };
 }
 
-/** Absolute path of the file with the history of a version's names. */
+/** Returns the absolute path of the file with the history of a version's names. */
 export function historyFile(folder: string): string {
   return path.join(rootDir, '.generated', 'apiHistory', `${folder}.json`);
 }
 
-/** Reads the history of a version's names. Empty if it wasn't generated. */
+/** Reads the history of a version's names. Returns an empty object if the history wasn't generated. */
 export function readHistory(folder: string): LinkedHistory {
   const file = historyFile(folder);
   return fs.existsSync(file) ? readJson<LinkedHistory>(file) : {};
 }
 
-/** Merges the renames and replacements of all versions. */
 function allMoves(versions: readonly DocsVersion[]): KnownMoves {
   const moves = versions.map(readMoves);
   return {
@@ -91,10 +90,7 @@ function allMoves(versions: readonly DocsVersion[]): KnownMoves {
   };
 }
 
-/**
- * Returns the steps between recorded releases. Throws when the list of exact releases contradicts
- * them.
- */
+/** Returns the steps between recorded releases. Throws when `exact.json` contradicts the steps. */
 export function readSteps(): Step[] {
   const steps = buildSteps(readReleases(), allMoves(readVersions()));
   const exact = readJson<ExactReleases>(exactFile);
@@ -111,8 +107,7 @@ export function stepsOf(version: DocsVersion, steps: readonly Step[]): Step[] {
 }
 
 /**
- * Returns the version that contains the page of a step: `version` itself if possible, otherwise the
- * latest version that contains it.
+ * Returns a version whose pages include a step: `version` if possible, or else the latest version, or else any other.
  */
 function homeOf(
   version: DocsVersion,
@@ -123,17 +118,13 @@ function homeOf(
   return [version, ...latestFirst].find((candidate) => stepsOf(candidate, [step]).length > 0);
 }
 
-/** Returns the anchor of an event on the page of its step. */
 function anchorOf({ type, name }: HistoryEvent): string {
   return !isMember(name) && type in sectionAnchors
     ? sectionAnchors[type as keyof typeof sectionAnchors]
     : symbolAnchor(name);
 }
 
-/**
- * Returns a function that links names to their documentation, in the first of `versions` that has
- * exactly this name.
- */
+/** Returns a function that links a name to its documentation in the first of `versions` that has exactly this name. */
 function linker(versions: readonly IndexedVersion[]): LinkOf {
   return (name) => {
     const [symbol = '', member] = name.split('.');
@@ -146,8 +137,8 @@ function linker(versions: readonly IndexedVersion[]): LinkOf {
 }
 
 /**
- * Returns the links for a step's page. If possible, names of the older release link to a version
- * that isn't newer than it.
+ * Returns the links for a step's page. If possible, names of the older release link to a version that isn't newer than
+ * this release.
  */
 function linksOf(step: Step, version: DocsVersion, contexts: PageContexts): StepLinks {
   const releases = new Map(
@@ -191,7 +182,7 @@ function writeVersion(version: DocsVersion, steps: readonly Step[], contexts: Pa
   fs.writeFileSync(file, JSON.stringify(Object.fromEntries(linked)));
 }
 
-/** Writes pages and histories of `versions`. Their API pages must already exist. */
+/** Writes the pages and histories of `versions`, whose API pages must already exist. */
 export async function generateApiHistory(versions: readonly DocsVersion[]): Promise<void> {
   const all = readVersions();
   const steps = readSteps();

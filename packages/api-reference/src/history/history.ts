@@ -1,51 +1,38 @@
-/** Determines when the names of a version were added, changed and removed. Pure. */
 import { ownerOf } from '../names/memberName';
 import { compareReleases } from './releases';
 import type { Step } from './steps';
 
 export type HistoryType = 'added' | 'renamed' | 'changed' | 'deprecated' | 'removed';
 
-/** A change of a symbol or a member between two releases. */
+/** A change of a symbol or member between two recorded releases. */
 export interface HistoryEvent {
   readonly type: HistoryType;
-  /**
-   * The recorded release before the change. The change was made in a later release, up to and
-   * including `by`.
-   */
+  /** The recorded release before the change. The change happened after this release, in `by` or earlier. */
   readonly after: string;
   readonly by: string;
-  /**
-   * The name in `by`. For a removed name, the name before its removal. The step's page uses this
-   * name.
-   */
+  /** The name in `by`, or the last name of a removed symbol or member. The step's page uses this name. */
   readonly name: string;
-  /** The release with the change, if known. */
+  /** The exact release that made the change, if known. */
   readonly exact?: string;
-  /**
-   * The other name of a renamed symbol or member: the later one if `isLater`, otherwise the
-   * previous one.
-   */
+  /** Other name of a renamed symbol or member: the later name if `isLater` is set, otherwise the previous name. */
   readonly otherName?: string;
   /** Set if the change was made after the version's own release. */
   readonly isLater?: true;
-  /** Describes the replacement for a deprecated name. Names are in backticks. */
+  /** Replacement for a deprecated name. Names are in backticks. */
   readonly instead?: string;
 }
 
-/**
- * Events by name, `Symbol` or `Symbol.member`, oldest first. Names without events aren't listed.
- */
+/** Events by name (`Symbol` or `Symbol.member`), oldest first. Omits names without events. */
 export type History = Readonly<Record<string, readonly HistoryEvent[]>>;
 
-/** An event with the pathname of its details. `url` is undefined if no version has that page. */
+/** `url` is the pathname of the event's details, or undefined if no version has that page. */
 export interface LinkedEvent extends HistoryEvent {
   readonly url?: string;
 }
 
-/** Events of a version's names, as stored. */
 export type LinkedHistory = Readonly<Record<string, readonly LinkedEvent[]>>;
 
-/** Exact release that added a name, by name. Lists only names whose release isn't recorded. */
+/** Exact release that added a name, by name. Lists only names that were added in a release that isn't recorded. */
 export type ExactReleases = Readonly<Record<string, string>>;
 
 /** Applies renames to a name, or to the owner in a member's name. */
@@ -61,8 +48,8 @@ function renames(step: Step): Map<string, string> {
 }
 
 /**
- * Returns the names that a step changed, deprecated or removed, each with the kind of change. These
- * are the names in the older release.
+ * Returns the names that a step changed, deprecated or removed, with the type of change. The names are those in the
+ * older release.
  */
 function oldNameEvents(step: Step): [string, HistoryType][] {
   const former = new Map(step.renamed.map(({ before, after }) => [after, before]));
@@ -73,10 +60,7 @@ function oldNameEvents(step: Step): [string, HistoryType][] {
   ];
 }
 
-/**
- * Returns the history of all names, listed under the names in `release`. Includes changes in later
- * releases.
- */
+/** Returns the history of all names, listed under the names in `release`. Includes changes in later releases. */
 export function historyOf(
   steps: readonly Step[],
   release: string,
@@ -116,7 +100,7 @@ export function historyOf(
 
   // Later changes are listed under the version's own names.
   const ownNames = new Map<string, string>();
-  /** Names that later releases removed or added. Their changes are skipped. */
+  /** Names that later releases removed or added. Changes to these names are skipped. */
   const others = new Set<string>();
   for (const step of steps.filter((item) => !isPast(item))) {
     const span = { after: step.from, by: step.to };
@@ -147,7 +131,7 @@ export interface Deprecations {
   readonly instead: Readonly<Record<string, string>>;
 }
 
-/** Removes deprecations from a history if they were reverted. Adds replacements to the others. */
+/** Removes reverted deprecations from a history, and adds replacements to the others. */
 export function withDeprecations(history: History, { isStill, instead }: Deprecations): History {
   const entries = Object.entries(history).map(([name, events]) => [
     name,
@@ -161,10 +145,7 @@ export function withDeprecations(history: History, { isStill, instead }: Depreca
   return Object.fromEntries(entries) as History;
 }
 
-/**
- * Checks the list of exact releases. Returns names that no step added, and releases outside the
- * step.
- */
+/** Returns problems in the list of exact releases: names that no step added, and releases outside of a name's step. */
 export function checkExact(steps: readonly Step[], exact: ExactReleases): string[] {
   return Object.entries(exact).flatMap(([name, release]) => {
     const step = steps.find(({ added }) => added.includes(name));
@@ -174,7 +155,7 @@ export function checkExact(steps: readonly Step[], exact: ExactReleases): string
     return isBetween
       ? []
       : [
-          `${name}: the records show that it was added after ${step.from} and in ${step.to} or earlier, so ${release} can't have added it.`,
+          `${name}: according to the records, this name was added after ${step.from} but no later than ${step.to}, so it can't have been added in ${release}.`,
         ];
   });
 }

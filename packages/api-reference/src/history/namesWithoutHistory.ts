@@ -1,7 +1,3 @@
-/**
- * Finds a version's names that have no history, so it isn't known when they were added, or whether
- * they always existed. Pure.
- */
 import { ownerOf } from '../names/memberName';
 import type { ApiDescription } from '../pages/descriptions';
 import type { Surface } from '../changes/surface';
@@ -14,9 +10,8 @@ function isIn(surface: Surface, name: string): boolean {
 }
 
 /**
- * Returns names if neither they nor their symbols have an event, unless the oldest recorded release
- * has the name. Inherited members count where they are declared. Protected members and constructors
- * aren't recorded.
+ * Returns names for which the release that added them is unknown: the name and its symbol have no event, and the oldest
+ * recorded release doesn't have the name. Skips inherited members, protected members and constructors.
  */
 export function namesWithoutHistory(
   descriptions: readonly ApiDescription[],

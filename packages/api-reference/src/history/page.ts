@@ -1,4 +1,3 @@
-/** Renders the page of one step of the API's history, as Markdown. Pure. */
 import { overloadsOf, type ChangedSignature } from '../names/changes';
 import { countOf } from '@reveal-docs/shared/countOf';
 import { groupBy } from '@reveal-docs/shared/groupBy';
@@ -6,19 +5,15 @@ import { isMember, memberOf, ownerOf } from '../names/memberName';
 import { renderFrontMatter } from '../pages/frontMatter';
 import type { Step } from './steps';
 
-/**
- * Returns the pathname of the documentation for `Symbol` or `Symbol.member`. Undefined if it isn't
- * documented.
- */
+/** Returns the pathname of the documentation for `Symbol` or `Symbol.member`, or undefined if it isn't documented. */
 export type LinkOf = (name: string) => string | undefined;
 
-/** Links of one page, for current and for previous names. */
+/** Links for current and for previous names. */
 export interface StepLinks {
   readonly now: LinkOf;
   readonly before: LinkOf;
 }
 
-/** Sidebar group of the pages. */
 const group = 'Changes';
 
 /** Returns the route of a step's page, below the version's route. */
@@ -43,7 +38,7 @@ function linkedName(name: string, linkOf: LinkOf, text: string = name): string {
   return url === undefined ? inlineCode(text) : `[${inlineCode(text)}](${url})`;
 }
 
-/** Renders text, and links the names in backticks that are documented. */
+/** Renders text with links for the documented names in backticks. */
 function linkedProse(prose: string, linkOf: LinkOf): string {
   return prose.replace(/`([^`]+)`/g, (_, code: string) =>
     linkedName(code.replace(/\(\)$/, ''), linkOf, code),
@@ -141,7 +136,7 @@ function changedSymbols(step: Step): string[] {
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** Renders the page of a step. */
+/** Renders the page of a step, as Markdown. */
 export function renderStep(step: Step, links: StepLinks): string {
   const { from, to } = step;
   const title = `Changes from ${from} to ${to}`;
@@ -162,10 +157,10 @@ export function renderStep(step: Step, links: StepLinks): string {
   const bySymbol = changedSymbols(step).map((name) => symbolSection(name, step, links));
   const parts = [
     `# ${title}`,
-    `These lists compare the type declarations of both releases. They include changes from the ` +
+    `These lists compare the type declarations of both releases. They also include changes from the ` +
       `releases in between.`,
     summary(step),
-    // Hides the page's headings from search, which should find each name on its own page instead.
+    // Hide the page's headings from search, because search should find each name on the name's own page.
     '<div class="api-changes" data-search="ignore">',
     ...section(
       'Renamed',

@@ -1,30 +1,25 @@
 /**
- * Reads the API surfaces of published releases. `npx tsx scripts/apiRecord.ts` records them into
- * `releases/<release>.json`, so that releases can be compared without installing their packages.
+ * Reads the API surfaces of published releases. `npx tsx scripts/apiRecord.ts` records them in `releases/`, so that
+ * releases can be compared without installing their packages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Overload, Signature } from '../changes/signatures';
 import type { Surface, SurfaceSymbol } from '../changes/surface';
 
-/** Absolute path of the folder with the recorded releases. */
 export const releasesDir = path.join(__dirname, 'releases');
 
-/** The surface of a release, and its source. */
 export interface RecordedRelease {
   readonly release: string;
-  /**
-   * The package's integrity hash in the registry, or the path of the list that contains the
-   * surface.
-   */
+  /** The package's integrity hash in the registry, or the path of the list that contains the surface. */
   readonly source: string;
   readonly surface: Surface;
 }
 
-/** An overload: its text, and its key if the key is different. */
+/** An overload's text, and its key if the key differs from the text. */
 type PackedOverload = string | readonly [text: string, key: string];
 
-/** Overloads of a signature. Deprecated ones are in their own object. */
+/** A deprecated signature is an object that contains its overloads. */
 type PackedSignature =
   | readonly PackedOverload[]
   | { readonly deprecated: readonly PackedOverload[] };
@@ -95,10 +90,7 @@ export function unpackRelease(text: string): RecordedRelease {
   };
 }
 
-/**
- * Compares two releases by their numbers, ignoring suffixes (`-rc.1`). Negative if `a` came before
- * `b`.
- */
+/** Compares two releases by their numbers, ignoring suffixes such as `-rc.1`. Negative if `a` is older than `b`. */
 export function compareReleases(a: string, b: string): number {
   const [left, right] = [a, b].map((release) =>
     release.split('.').map((part) => Number.parseInt(part, 10)),
@@ -107,7 +99,7 @@ export function compareReleases(a: string, b: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** All recorded releases, oldest first. */
+/** Reads all recorded releases, oldest first. */
 export function readReleases(): RecordedRelease[] {
   return fs
     .readdirSync(releasesDir)

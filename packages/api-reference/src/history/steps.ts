@@ -1,12 +1,9 @@
-/** Divides the history of the API into steps between recorded releases. Pure. */
 import type { ApiChanges } from '../names/changes';
 import { compareSurfaces, type KnownMoves } from '../changes/compare';
 import type { Surface } from '../changes/surface';
 import type { RecordedRelease } from './releases';
 
-/**
- * The changes between two consecutive recorded releases. There can be other releases between them.
- */
+/** The changes between two consecutive recorded releases. Unrecorded releases can be between them. */
 export interface Step extends ApiChanges {
   readonly from: string;
   readonly to: string;
@@ -14,14 +11,13 @@ export interface Step extends ApiChanges {
   readonly moduleOf: Readonly<Record<string, string>>;
 }
 
-/** Whether a surface has a symbol or a member, `Symbol.member`. */
 function has(surface: Surface, name: string): boolean {
   const [symbol = '', member] = name.split('.');
   if (!Object.hasOwn(surface, symbol)) return false;
   return member === undefined || Object.hasOwn(surface[symbol]?.members ?? {}, member);
 }
 
-/** Whether an existing symbol lost members, which is the requirement for the pattern `Symbol.*`. */
+/** Whether a symbol that still exists has lost members. Replacements for `Symbol.*` apply only to such a symbol. */
 function losesMembers(symbol: string, before: Surface, after: Surface): boolean {
   const kept = after[symbol]?.members;
   return (

@@ -1,21 +1,17 @@
-/**
- * Finds the hovers that an editor would show for names in code: the type, and the first sentence of
- * the documentation.
- */
 import path from 'node:path';
 import ts from 'typescript';
 import { moduleOfFile } from '../code/moduleOfFile';
 import { firstSentence } from '../pages/firstSentence';
 import type { WordsByName } from '../pages/words';
 
-/** A name in a file: line (starting at 1), column (starting at 0), length, and hover text. */
+/** A name in a file, with its hover. Lines start at 1, and columns at 0. */
 export interface NameHover {
   readonly line: number;
   readonly column: number;
   readonly length: number;
   /** The declaration as TypeScript on one line. */
   readonly declaration: string;
-  /** Empty if the name isn't documented. */
+  /** First sentence of the documentation. Empty if the name isn't documented. */
   readonly sentence: string;
 }
 
@@ -27,10 +23,7 @@ const format =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrowStyleSignature;
 
-/**
- * Matches the file paths of modules in the compiler's output. The output doesn't contain the
- * modules' names.
- */
+/** Matches the file paths of modules in the compiler's output, which doesn't contain the modules' names. */
 const importedFile = /\bimport\("([^"]+)"\)/g;
 
 function shorten(text: string): string {
@@ -50,10 +43,9 @@ function ownerOf(symbol: ts.Symbol): string | undefined {
 }
 
 /**
- * Returns the file that provides the names in a printed type. That's the file that declares the symbol, so that types
- * look as the SDK's authors wrote them. For types of JavaScript itself, such as `Promise<T>`, and symbols without a
- * value, it's the file that contains `node`. The compiler looks up names once per file, and files of packages are the
- * same for all blocks.
+ * Returns the file in whose scope a type is printed. This is the file that declares the symbol, so that types look as
+ * the SDK's authors wrote them. Printing in this file is also faster, because the compiler looks up names once per
+ * file. For JavaScript's own types, and for symbols without a value, returns the file that contains `node`.
  */
 function scopeOf(program: ts.Program, symbol: ts.Symbol, node: ts.Identifier): ts.SourceFile {
   const declaring = symbol.valueDeclaration?.getSourceFile();
@@ -62,7 +54,7 @@ function scopeOf(program: ts.Program, symbol: ts.Symbol, node: ts.Identifier): t
     : declaring;
 }
 
-/** Printed types and signatures, by file and flags. Most names occur in many blocks, and printing is slow. */
+/** Cached text of types and signatures, by flags and file. Most names occur in many blocks, and printing is slow. */
 const printed = new WeakMap<ts.Type | ts.Signature, Map<string, string>>();
 
 function printOnce(
@@ -88,7 +80,7 @@ function printType(
   return printOnce(type, scope, flags, () => checker.typeToString(type, scope, flags));
 }
 
-/** Returns the signature that a call resolves to, or the first one. */
+/** Prints the signature that the compiler chooses for a call. If the name isn't called, prints its first signature. */
 function signatureOf(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
@@ -119,8 +111,8 @@ function variableWord(symbol: ts.Symbol): string {
 }
 
 /**
- * Describes the name that `import * as name` creates: `module "three"`. A module that another
- * module exports under a name is a namespace: `namespace THREE`.
+ * Describes a namespace import as `module "three"`, and a module that another module exports under a name as `namespace
+ * THREE`.
  */
 function moduleWord(own: ts.Symbol | undefined, node: ts.Identifier): string {
   const declaration = own?.declarations?.find(ts.isNamespaceImport);
@@ -130,10 +122,7 @@ function moduleWord(own: ts.Symbol | undefined, node: ts.Identifier): string {
     : `namespace ${node.text}`;
 }
 
-/**
- * Declares a symbol in one line of TypeScript. `own` is the alias that refers to the symbol, if
- * there is one.
- */
+/** Returns a symbol's declaration as one line of TypeScript. `own` is the alias that refers to the symbol, if any. */
 function declarationOf(
   program: ts.Program,
   symbol: ts.Symbol,
@@ -176,7 +165,7 @@ function sentenceOf(checker: ts.TypeChecker, symbol: ts.Symbol, words: WordsByNa
   return firstSentence(own?.text ?? '');
 }
 
-/** Returns the hovers of all names in a file, starting at the offset `from`. */
+/** Returns the hovers that an editor would show for the names in a file, starting at the offset `from`. */
 export function findHovers(
   program: ts.Program,
   file: ts.SourceFile,
@@ -192,7 +181,7 @@ export function findHovers(
         own !== undefined && (own.flags & ts.SymbolFlags.Alias) !== 0
           ? checker.getAliasedSymbol(own)
           : own;
-      // The compiler gives unresolved imports the name `unknown`.
+      // The compiler names unresolved imports `unknown`.
       if (symbol !== undefined && symbol.name !== 'unknown' && symbol.declarations !== undefined) {
         const start = file.getLineAndCharacterOfPosition(node.getStart(file));
         found.push({

@@ -1,4 +1,3 @@
-/** Stores the hovers of pages in the site's static files. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { hoverFile } from '../code/hoverData';

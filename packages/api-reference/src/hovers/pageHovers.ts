@@ -1,15 +1,14 @@
-/** Combines the hovers of a page's blocks, and stores each text once. Pure. */
 import { hoverKey, type HoverData, type HoverPlace } from '../code/hoverData';
 import { shownFrom } from '../code/cutLine';
 import type { NameHover } from './findHovers';
 
-/** A code block of a page, or a program that the page shows, with its hovers. */
+/** A block or program on a page, with its hovers. */
 export interface HoveredCode {
   readonly code: string;
   readonly hovers: readonly NameHover[];
 }
 
-/** Returns the hover data of a page, or undefined if its code has no names. */
+/** Returns a page's hover data, which stores each text once, or undefined if the code has no hovers. */
 export function pageHovers(blocks: readonly HoveredCode[]): HoverData | undefined {
   const texts = new Map<string, number>();
   const places: Record<string, readonly HoverPlace[]> = {};

@@ -1,7 +1,6 @@
 /**
- * The symbol index of a version. It lists where each public name is documented. The API generators
- * write it to `.generated/api/<folder>.json`. The link transform, the search records and the tests
- * read it.
+ * The symbol index of a version lists where each public name is documented. The API generators write it to
+ * `.generated/api/<folder>.json`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,10 +15,7 @@ export interface ApiMember {
   readonly kind: MemberKind;
   /** ID of the element that documents the member on its symbol's page, without `#`. */
   readonly anchor: string;
-  /**
-   * The `Symbol.member` that it inherits, overrides or implements. That symbol might not be
-   * exported.
-   */
+  /** The `Symbol.member` that this one inherits, overrides or implements. Its symbol might not be exported. */
   readonly base?: string;
 }
 
@@ -28,10 +24,7 @@ export interface ApiSymbol {
   readonly kind: SymbolKind;
   /** Key of the entry point that exports the symbol: `cognite_reveal`, `cognite_reveal_tools`, … */
   readonly module: string;
-  /**
-   * Path of the page below the version's route, without leading and trailing slashes:
-   * `api/cognite_reveal/classes/IndexSet`.
-   */
+  /** Path of the page below the version's route, without outer slashes: `api/cognite_reveal/classes/IndexSet`. */
   readonly page: string;
   /** ID of the symbol's heading without `#`, if its page documents several symbols. */
   readonly anchor?: string;
@@ -44,17 +37,12 @@ export interface ApiIndex {
   readonly symbols: Readonly<Record<string, ApiSymbol>>;
 }
 
-/**
- * Exports and members of a version without a documentation comment, so that guides can cover them.
- */
+/** A version's exports and members that don't have a documentation comment. Guides should cover these names. */
 export interface UndocumentedReport {
   readonly version: string;
   readonly exports: number;
   readonly undocumented: readonly Pick<ApiSymbol, 'name' | 'kind' | 'module' | 'page'>[];
-  /**
-   * Members without a comment, as `Symbol.member`. Inherited members count once, where they're
-   * declared.
-   */
+  /** Number of members. Inherited members count once, where they're declared. */
   readonly members: number;
   readonly undocumentedMembers: readonly string[];
 }
@@ -63,20 +51,17 @@ function dataFile(name: string, root: string): string {
   return path.join(root, '.generated', 'api', name);
 }
 
-/** Absolute path of a version's symbol index, for the site at `root`. */
+/** Returns the absolute path of a version's symbol index, for the site at `root`. */
 export function apiIndexFile(folder: string, root: string = rootDir): string {
   return dataFile(`${folder}.json`, root);
 }
 
-/** Absolute path of a version's list of undocumented exports. */
+/** Returns the absolute path of a version's list of undocumented exports. */
 export function undocumentedFile(folder: string): string {
   return dataFile(`undocumented-${folder}.json`, rootDir);
 }
 
-/**
- * Reads a version's symbol index. Undefined if it wasn't generated. Throws if the file isn't an
- * index.
- */
+/** Reads a version's symbol index. Returns undefined if it wasn't generated. Throws if the file isn't an index. */
 export function findApiIndex(folder: string, root: string = rootDir): ApiIndex | undefined {
   const file = apiIndexFile(folder, root);
   if (!fs.existsSync(file)) return undefined;
@@ -89,10 +74,7 @@ export function findApiIndex(folder: string, root: string = rootDir): ApiIndex |
   return index as ApiIndex;
 }
 
-/**
- * Reads a version's symbol index. If it wasn't generated, throws an error that names the command to
- * run.
- */
+/** Reads a version's symbol index. If it wasn't generated, throws an error with the command to run. */
 export function readApiIndex(folder: string, root: string = rootDir): ApiIndex {
   const index = findApiIndex(folder, root);
   if (index === undefined) {

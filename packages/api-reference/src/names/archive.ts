@@ -1,7 +1,6 @@
 /**
- * Reads data about removed versions from `archive/<name>.json`: their API names, and the API
- * changes in the next version. The oldest version's migration guide is checked against this data.
- * Node only.
+ * Reads data about removed versions from `archive/<name>.json`: their API names, and the API changes in the next
+ * version. The oldest version's migration guide is checked against this data.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +8,6 @@ import type { ApiIndex } from './apiIndex';
 import { readJson } from '@reveal-docs/shared/readJson';
 import type { VersionChanges } from './changes';
 
-/** A version that no longer has pages. */
 export interface ArchivedVersion {
   readonly name: string;
   readonly label: string;
@@ -21,12 +19,12 @@ export interface ArchivedVersion {
 /** Folder of the archive, relative to the repository root. */
 const archivePath = 'archive';
 
-/** File of an archived version, relative to the repository root. */
+/** Returns the path of an archived version's file, relative to the repository root. */
 export function archiveFile(name: string): string {
   return `${archivePath}/${name}.json`;
 }
 
-/** Reads all archived versions of the repository at `root`. Empty if none was ever removed. */
+/** Reads all archived versions of the repository at `root`. Returns an empty list if no version was ever removed. */
 export function readArchive(root: string): ArchivedVersion[] {
   const dir = path.join(root, archivePath);
   if (!fs.existsSync(dir)) return [];

@@ -1,7 +1,4 @@
-/**
- * Changes to the SDK's API between versions, as stored in `.generated/apiChanges/<folder>.json` and
- * the archive.
- */
+/** API changes between versions, as stored in `.generated/apiChanges/<folder>.json` and the archive. */
 
 /** The old and new name of a symbol, or of a member as `Symbol.member`. */
 export interface Change {
@@ -9,24 +6,19 @@ export interface Change {
   readonly after: string;
 }
 
-/** A symbol or member with a changed signature. */
 export interface ChangedSignature extends Change {
-  /** Removed overloads. Empty if none was removed. */
+  /** Removed overloads. */
   readonly from: readonly string[];
-  /** New overloads. Empty if overloads were only removed. */
+  /** New overloads. */
   readonly to: readonly string[];
 }
 
-/** An overload of a changed symbol or member, with a label that describes the change. */
 export interface ChangedOverload {
   readonly word: 'before' | 'now' | 'now also' | 'no longer';
   readonly signature: string;
 }
 
-/**
- * Returns the overloads of a change, labeled for readers: the removed ones first, then the new
- * ones.
- */
+/** Returns the overloads of a change with labels for readers: first the removed ones, then the new ones. */
 export function overloadsOf({
   from,
   to,
@@ -51,13 +43,11 @@ export interface ApiChanges {
   readonly added: readonly string[];
 }
 
-/** API changes from one version to the next, with the versions' labels. */
 export interface VersionChanges extends ApiChanges {
   readonly from: VersionName;
   readonly to: VersionName;
 }
 
-/** The label and the release that pages use to refer to a version. */
 export interface VersionName {
   readonly folder: string;
   readonly label: string;

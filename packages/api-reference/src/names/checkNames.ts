@@ -1,25 +1,21 @@
 /**
- * Finds the API names in a page's inline code. Returns links for correct names, and problems with
- * wrong ones. The remark plugin creates the links. The checker prints all problems on the site.
+ * Finds the API names in a page's inline code. The remark plugin links correct names, and the checker reports wrong
+ * ones.
  */
 import type { Code, InlineCode, Node, Parent, Root } from 'mdast';
 import { parseCodeName } from './codeName';
 import { resolveName, type ApiTarget, type NameContext, type NameLookup } from './resolveName';
 
-/** A version's index, with the data that is needed to link to it. */
+/** A version's symbol index, with the data for links to its documentation. */
 export interface IndexedVersion {
   /** The version's folder, as in `examples/<folder>`. */
   readonly folder: string;
   readonly label: string;
-  /**
-   * Route relative to the base path, as in `DocsVersion.routePath`. Undefined if the version no
-   * longer has pages.
-   */
+  /** Route relative to the base path. Undefined if the version no longer has pages. */
   readonly routePath: string | undefined;
   readonly lookup: NameLookup;
 }
 
-/** The data for checking a page's names. */
 export interface PageContext {
   readonly own: IndexedVersion;
   /** Other versions, in order of preference. */
@@ -28,9 +24,7 @@ export interface PageContext {
   readonly isAboutOtherVersions: boolean;
   /** Inline code to skip. An entry must match all of the inline code. */
   readonly excused: ReadonlySet<string>;
-  /**
-   * Returns the words in the typings of the version's packages. Called only for uncertain names.
-   */
+  /** Returns the words in the typings of the version's packages. Called only for uncertain names. */
   readonly vocabulary: () => { sdk: ReadonlySet<string>; foreign: ReadonlySet<string> };
 }
 
@@ -50,7 +44,6 @@ export interface NameProblem {
   readonly message: string;
 }
 
-/** Result of {@link checkNames}. */
 export interface NameReport {
   readonly links: readonly NameLink[];
   readonly problems: readonly NameProblem[];
@@ -61,9 +54,8 @@ export interface NameReport {
 const languages = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /**
- * Returns the path of the documentation for a symbol or member, from the site's root, without the
- * base path. For an unlisted member, this is the symbol's path. Returns undefined for an unlisted
- * symbol, and if the version was removed.
+ * Returns the path of a name's documentation from the site's root, without the base path. For an unlisted member,
+ * returns the symbol's path. Returns undefined for an unlisted symbol or a removed version.
  */
 export function apiUrl(version: IndexedVersion, target: ApiTarget): string | undefined {
   const symbol = version.lookup.symbol(target.symbol);
@@ -80,9 +72,7 @@ function isParent(node: Node): node is Parent {
   return 'children' in node;
 }
 
-/**
- * Calls `visit` for each node below `parent`. `canLink` is false for nodes in a heading or link.
- */
+/** Calls `visit` for each node below `parent`. `canLink` is false for nodes in a heading or link. */
 function walk(
   parent: Parent,
   canLink: boolean,
@@ -97,10 +87,7 @@ function walk(
   }
 }
 
-/**
- * Words that the page's own code uses. The code compiles in this version, so they can't be
- * misspelled.
- */
+/** Returns the words in the page's own code. They can't be misspelled, because the code compiles in this version. */
 function wordsOfBlocks(root: Root): Set<string> {
   const words = new Set<string>();
   walk(root, true, (node) => {

@@ -1,12 +1,8 @@
-/**
- * Finds hard-coded SDK releases in a page's text, because an SDK update would make the text wrong.
- * Pure.
- */
+/** Finds hard-coded SDK releases in a page's text, because an SDK update would make the text wrong. */
 import type { Node, Parent, Root } from 'mdast';
 import { textOf } from '../blocks/nodes';
 import type { NamedRelease } from './releaseRules';
 
-/** A hard-coded release in a page's text. */
 export interface ReleaseProblem {
   readonly message: string;
   readonly line: number;
@@ -15,20 +11,17 @@ export interface ReleaseProblem {
 
 export interface CheckedReleases {
   readonly problems: readonly ReleaseProblem[];
-  /** Entries of the list that allowed a release on this page. */
+  /** Rules that allowed a release on this page. */
   readonly used: readonly NamedRelease[];
 }
 
-/** The page to check, and the releases that its version runs and describes. */
+/** `page` is a doc ID. `own` contains the releases that the page's version runs and describes. */
 export interface ReleaseContext {
   readonly page: string;
   readonly own: readonly string[];
 }
 
-/**
- * Matches releases, which have three numbers. Two numbers name a series of releases, which doesn't
- * become outdated.
- */
+/** Matches releases, which have three numbers. Two numbers name a series of releases, which doesn't become outdated. */
 const releasePattern = /(?<![\d.])\d+\.\d+\.\d+(?![\d]|\.\d)/g;
 
 /** Whether a node is text or inline code. Release pins in code blocks are checked elsewhere. */
@@ -42,8 +35,7 @@ function* textsIn(node: Node): Iterable<Node & { value: string }> {
 }
 
 /**
- * Whether an entry allows a release here. Entries for whole pages allow past releases, but not the
- * page's own.
+ * Whether an entry allows a release here. An entry for a whole page doesn't allow the releases of the page's version.
  */
 function excuses(
   entry: NamedRelease,
@@ -56,7 +48,7 @@ function excuses(
   return !isOwn;
 }
 
-/** Checks a page against the list of `rules`. */
+/** Finds hard-coded releases that `rules` don't allow on a page. */
 export function checkReleases(
   root: Root,
   { page, own }: ReleaseContext,

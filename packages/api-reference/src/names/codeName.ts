@@ -1,10 +1,7 @@
-/** Parses inline code that has the form of an API name. */
-
-/** A name as written in inline code. */
 export interface CodeName {
-  /** Names between the dots: `['Cognite3DViewer', 'addModel']`. */
+  /** Parts of the name, split at the dots: `['Cognite3DViewer', 'addModel']`. */
   readonly path: readonly [string, ...string[]];
-  /** Whether it's written as a call: `addModel()`, `addModel(options)`. */
+  /** Whether the name is written as a call: `addModel()`, `addModel(options)`. */
   readonly isCall: boolean;
 }
 
@@ -20,10 +17,7 @@ const fileEndings = new Set(
   ),
 );
 
-/**
- * Parses `code` as a name. Returns undefined for anything else, such as a command, expression,
- * value or file.
- */
+/** Parses `code` as a name. Returns undefined for anything else, such as a command, expression, value or file. */
 export function parseCodeName(code: string): CodeName | undefined {
   const match = namePattern.exec(code);
   if (match === null) return undefined;
@@ -34,10 +28,7 @@ export function parseCodeName(code: string): CodeName | undefined {
   return { path: [first, ...rest], isCall };
 }
 
-/**
- * Whether a name has the form of classes, interfaces, enums and types: it starts with a capital
- * letter, but isn't all capitals.
- */
+/** Whether a name is written like a class or a type: it starts with a capital letter but isn't all capitals. */
 export function isPascalCase(name: string): boolean {
   return /^[A-Z]/.test(name) && /[a-z]/.test(name);
 }

@@ -1,4 +1,3 @@
-/** Entry point of the API names: the index of each version, checks of names in pages, and changes between versions. */
 export {
   apiIndexFile,
   findApiIndex,

@@ -1,14 +1,11 @@
-/**
- * Parses API names in the form that lists of changes use: `Symbol`, or `Symbol.member` for a
- * member.
- */
+/** Parses API names of the form `Symbol` or `Symbol.member`. */
 
 /** Whether a name refers to a member. */
 export function isMember(name: string): boolean {
   return name.includes('.');
 }
 
-/** Returns the symbol in a name: the name itself, or the owner of the member. */
+/** Returns the symbol in a name. */
 export function ownerOf(name: string): string {
   return name.split('.')[0] ?? name;
 }

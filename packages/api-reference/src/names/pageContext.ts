@@ -1,4 +1,3 @@
-/** Determines the API version to check a page against, from the location of its file. Node only. */
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { readArchive, type ArchivedVersion } from './archive';
@@ -8,11 +7,9 @@ import { notApiNames, pagesAboutOtherVersions } from './nameRules';
 import { NameLookup } from './resolveName';
 import { readVocabulary } from './vocabulary';
 
-/** The data for creating page contexts. */
 export interface NameSources {
   readonly versions: readonly DocsVersion[];
   readonly readIndex: (version: DocsVersion) => ApiIndex | undefined;
-  /** Versions that were removed. */
   readonly archived: readonly ArchivedVersion[];
   /** Inline code to exclude from the check. */
   readonly excused: ReadonlySet<string>;
@@ -28,10 +25,7 @@ export function siteSources(root: string = rootDir): NameSources {
   };
 }
 
-/**
- * Returns a page's version, and its path below that version's pages. Returns undefined for other
- * files.
- */
+/** Returns a page's version, and its path below that version's pages, or undefined for other files. */
 export function locatePage(
   file: string,
   versions: readonly DocsVersion[],
@@ -51,7 +45,7 @@ export function locatePage(
   return undefined;
 }
 
-/** Whether a page was created by the API generator, which links names itself. */
+/** Whether the API generator created a page. The generator links names itself. */
 export function isApiPage(page: string): boolean {
   return page.startsWith('api/');
 }
@@ -61,15 +55,15 @@ function indexArchived({ name, label, symbols }: ArchivedVersion): IndexedVersio
   return { folder: name, label, routePath: undefined, lookup };
 }
 
-/** Creates page contexts. Reads each version's index once. */
+/** Creates page contexts. Reads each version's index only once. */
 export class PageContexts {
   private readonly indexed = new Map<string, IndexedVersion | undefined>();
 
   constructor(private readonly sources: NameSources) {}
 
   /**
-   * Returns the context for a hand-written page of a version. Returns undefined for other files.
-   * Throws if the API index of the page's version wasn't generated.
+   * Returns the context of a hand-written page, or undefined for other files. Throws if the API index of the page's
+   * version wasn't generated.
    */
   of(file: string): PageContext | undefined {
     const located = locatePage(file, this.sources.versions);
@@ -84,7 +78,7 @@ export class PageContexts {
     };
   }
 
-  /** Returns the index of a version. Throws if it wasn't generated. */
+  /** Returns the index of a version. Throws if the index wasn't generated. */
   indexOf(version: DocsVersion): IndexedVersion {
     const index = this.index(version);
     if (index === undefined) {
@@ -95,18 +89,15 @@ export class PageContexts {
     return index;
   }
 
-  /**
-   * Returns all generated indexes: first the index of `version`, then the others in order of
-   * preference.
-   */
+  /** Returns all generated indexes: first that of `version`, then the others in order of preference. */
   near(version: DocsVersion): IndexedVersion[] {
     const own = this.index(version);
     return [...(own === undefined ? [] : [own]), ...this.othersOf(version)];
   }
 
   /**
-   * Returns the indexes of older versions, newest first, followed by those of newer versions and
-   * removed versions. Pages mostly refer to the previous version.
+   * Returns the indexes of older versions, newest first, then newer versions, then removed versions. Pages mostly refer
+   * to the previous version.
    */
   private othersOf(version: DocsVersion): IndexedVersion[] {
     const { versions, archived } = this.sources;

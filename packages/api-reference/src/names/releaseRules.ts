@@ -1,16 +1,10 @@
-/**
- * Places where pages may name a release. Elsewhere, pages use `{release}`, which the version's data
- * provides.
- */
+/** Places where pages can name a release. Elsewhere, pages use `{release}` instead. */
 
 /** A place that names releases and stays correct when the SDK is updated. */
 export interface NamedRelease {
   /** Doc ID without extension. The entry applies to this page in every version. */
   readonly page: string;
-  /**
-   * Start of the section's heading. If this and `text` are omitted, the entry applies to the whole
-   * page.
-   */
+  /** Start of the section's heading. Without this and `text`, the entry applies to the whole page. */
   readonly heading?: string;
   /** Text around the release, within one text node. */
   readonly text?: string;
@@ -19,27 +13,35 @@ export interface NamedRelease {
 }
 
 /**
- * All allowed places. An entry for a whole page allows past releases, but not those that the page's
- * version runs or describes. Unused entries fail the check.
+ * An entry for a whole page allows past releases, but not the releases that the page's version runs or describes. The
+ * check fails if an entry is unused.
  */
 export const namedReleases: readonly NamedRelease[] = [
-  { page: 'migration-guide', reason: 'says which releases it covers, and when changes were made' },
-  { page: 'releases', reason: 'compares releases that were recorded and do not change' },
-  { page: 'installation', heading: 'Releases', reason: 'lists what each release needs' },
+  {
+    page: 'migration-guide',
+    reason: 'The guide lists the releases that it covers, and when changes were made.',
+  },
+  { page: 'releases', reason: 'The page compares recorded releases, which do not change.' },
+  {
+    page: 'installation',
+    heading: 'Releases',
+    reason: 'The section lists the requirements of each release.',
+  },
   {
     page: 'installation',
     text: '1.3.0',
-    reason: 'a separate package, which works with only one release',
+    reason:
+      'The release belongs to a separate package, which works with only one release of the SDK.',
   },
   {
     page: 'troubleshooting',
     heading: 'Known issues of release',
     reason:
-      'issues were observed in that release; check them again before you change the release in the text',
+      'The issues were observed in that release. Check them again before you change the release in the text.',
   },
   {
     page: 'performance',
     heading: 'Measurements',
-    reason: 'measured with that release',
+    reason: 'The values were measured with that release.',
   },
 ];

@@ -1,13 +1,8 @@
-/**
- * Resolves a name in inline code to an API symbol or member of one version, or of other versions.
- * Pure.
- */
 import leven from 'leven';
 import type { ApiIndex } from './apiIndex';
 import { isCamelCase, isPascalCase, type CodeName } from './codeName';
 import { misspellingDistance, receiverClasses, shortestMisspelling } from './nameRules';
 
-/** A symbol or one of its members. */
 export interface ApiTarget {
   readonly symbol: string;
   readonly member?: string;
@@ -15,27 +10,24 @@ export interface ApiTarget {
 
 export type NameResolution =
   | { readonly type: 'target'; readonly target: ApiTarget }
-  /** The name isn't in this version, but in the version with this folder. */
+  /** The page's version doesn't have the name, but the version `folder` does. */
   | { readonly type: 'elsewhere'; readonly folder: string; readonly target: ApiTarget }
   | { readonly type: 'misspelled'; readonly meant: string }
   | { readonly type: 'unknownMember'; readonly symbol: string; readonly member: string }
   /** The name isn't in the API, or is a member of several symbols. */
   | { readonly type: 'none' };
 
-/** The indexes and vocabularies for resolving names. */
 export interface NameContext {
   readonly own: NameLookup;
   /** Other versions, in order of preference. */
   readonly others: readonly { readonly folder: string; readonly lookup: NameLookup }[];
   /** Whether the version's packages or the page's own code use this word. */
   readonly isRealWord: (word: string) => boolean;
-  /** Whether three.js, the client or the page's own code use this word. The SDK doesn't count. */
+  /** Whether three.js, the client or the page's own code use this word. Excludes the SDK. */
   readonly isForeignWord: (word: string) => boolean;
 }
 
-/**
- * Kinds of symbols whose members are all in the index. A member that isn't listed doesn't exist.
- */
+/** Kinds of symbols whose members are all in the index, so that an unlisted member doesn't exist. */
 const closedKinds = new Set(['class', 'interface', 'enum']);
 
 /** Looks up symbols and members in one version's index. */
@@ -119,7 +111,7 @@ function knows(lookup: NameLookup, name: CodeName): boolean {
   return !isPascalCase(name.path[0]) && lookup.ownersOf(last).length > 0;
 }
 
-/** Resolves a name on a page of the version whose index is `context.own`. */
+/** Resolves a name in inline code, on a page of the version whose index is `context.own`. */
 export function resolveName(name: CodeName, context: NameContext): NameResolution {
   const { own, others } = context;
   const target = findTarget(own, name);
@@ -159,9 +151,8 @@ export function resolveName(name: CodeName, context: NameContext): NameResolutio
 }
 
 /**
- * Whether a name refers to something other than the SDK's symbol, such as a three.js class or a
- * parameter. For a bare word, any use in the version's types is enough. For a call or a class, the
- * use must be outside the SDK.
+ * Whether a name refers to something outside of the SDK, such as a three.js class or a parameter. For a bare word, any
+ * use in the version's typings is enough. A call or class counts only if the typings also use it outside of the SDK.
  */
 function isExcusedWord(name: CodeName, isClosed: boolean, context: NameContext): boolean {
   if (isClosed) return false;

@@ -1,10 +1,6 @@
-/**
- * Defines the format of a committed list of a release's public symbols, such as
- * `examples/2.x/api-2.3.json`.
- */
+/** Format of a committed list of a release's public symbols, such as `examples/2.x/api-2.3.json`. */
 import type { MemberKind } from './apiIndex';
 
-/** A member of a class, interface, enum or object type. */
 export interface ListedMember {
   readonly name: string;
   readonly kind: MemberKind;
@@ -37,19 +33,16 @@ export interface ListedSymbol {
   readonly protectedMembers?: readonly ListedMember[];
 }
 
-/** The public API of one release. */
 export interface SymbolList {
-  /** Name of the package. */
   readonly sdk: string;
-  /** Version of the package, such as `2.3.0`. */
+  /** Release of the package, such as `2.3.0`. */
   readonly version: string;
-  /** Module → names imported from it. `* as X` is a namespace import. */
+  /** Imported names by module. `* as X` is a namespace import. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** Exported symbols, each with the entry point that exports it. */
   readonly symbols: readonly (ListedSymbol & { readonly entryPoint: string })[];
   /**
-   * Symbols that signatures use but no entry point exports. Those marked `indirect` are used only
-   * by other symbols in this list.
+   * Symbols that signatures use but no entry point exports. Only other symbols in this list use the `indirect` ones.
    */
   readonly referenced: readonly (ListedSymbol & { readonly indirect?: boolean })[];
 }

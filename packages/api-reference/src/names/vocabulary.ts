@@ -1,13 +1,11 @@
 /**
- * Reads the words in the typings of a version's packages. They distinguish misspelled API names
- * from parameters and from names in three.js or the client. The words are read only for uncertain
- * names. Node only.
+ * Reads the words in the typings of a version's packages. The name check uses these words to distinguish misspelled API
+ * names from parameters, and from names in three.js or the client.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { resolvePackageDir, sdkPackage, type DocsVersion } from '@reveal-docs/versions';
 
-/** Words by source. */
 export interface Vocabulary {
   /** Words in the SDK's own typings, exported or not. */
   readonly sdk: ReadonlySet<string>;

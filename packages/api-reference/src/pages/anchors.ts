@@ -1,9 +1,8 @@
-/** Assigns IDs to the headings of a page. */
 import type { ApiPage, Part, Section } from './model';
 import { slugOf } from './slug';
 import { fieldAnchor, fieldsOf } from './variants';
 
-/** Returns a section or page with all sections below it, in reading order. */
+/** Returns a section and all sections below it, in reading order. */
 export function sectionsOf(section: Section): Section[] {
   return [
     section,
@@ -27,8 +26,8 @@ export function variantAnchor(title: string): string {
 }
 
 /**
- * Assigns IDs to headings without one: the slug of the title, with a number if the page already has
- * that ID. `others` are the IDs of elements that aren't headings.
+ * Assigns IDs to headings without one: the slug of the title, with a number if the page already has that ID. `others`
+ * contains the IDs of elements that aren't headings.
  */
 export function withAnchors(page: ApiPage, others: ReadonlySet<string>): ApiPage {
   const ids = new Set([...others, ...idsIn(page.section)]);

@@ -1,6 +1,6 @@
 /**
- * Checks that every symbol and member of a version's API has a useful description, and that the
- * descriptions that these docs add are needed. Pure.
+ * Checks that every symbol and member of a version's API has a useful description, and that the descriptions in these
+ * docs are needed.
  */
 import type { ApiDescription } from './descriptions';
 import { purposeOf } from './purpose';
@@ -8,11 +8,9 @@ import type { WordsByName } from './words';
 
 export interface WordsInput {
   readonly words: WordsByName;
-  /**
-   * Descriptions of each version's names, by the version's folder. In versions that are in
-   * `complete`, every name needs a description.
-   */
+  /** Descriptions by the version's folder. */
   readonly descriptions: ReadonlyMap<string, readonly ApiDescription[]>;
+  /** Folders of the versions in which every name needs a description. */
   readonly complete: readonly string[];
   /** IDs of all statements. */
   readonly statements: ReadonlySet<string>;
@@ -22,10 +20,7 @@ function hasPurpose({ name, text, ours }: ApiDescription): boolean {
   return purposeOf(name, `${text} ${ours}`).length > 0;
 }
 
-/**
- * Finds gaps in the descriptions of a version's API: missing types, descriptions without
- * information, and optional names without a default.
- */
+/** Finds missing types, descriptions without information, and optional names without a default in a version's API. */
 function missingIn(folder: string, descriptions: readonly ApiDescription[]): string[] {
   // Inherited members are described where they are declared.
   const own = descriptions.filter(({ inherits }) => inherits === undefined);
@@ -44,8 +39,7 @@ function missingIn(folder: string, descriptions: readonly ApiDescription[]): str
 }
 
 /**
- * Finds unneeded descriptions in these docs: the name no longer exists or is inherited, or the SDK
- * describes it well.
+ * Finds unneeded descriptions in these docs: the name no longer exists or is inherited, or the SDK describes it well.
  */
 function idle({ words, descriptions }: WordsInput): string[] {
   const known = new Map<string, ApiDescription[]>();
@@ -67,7 +61,7 @@ function idle({ words, descriptions }: WordsInput): string[] {
   });
 }
 
-/** Returns all problems, as one line each. */
+/** Returns one line per problem. */
 export function wordsProblems(input: WordsInput): string[] {
   const { words, descriptions, complete, statements } = input;
   return [

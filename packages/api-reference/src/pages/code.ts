@@ -14,7 +14,7 @@ const keywords = new Set(
 const token =
   /(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>\b\d[\w.]*)|(?<name>[\p{L}_$][\p{L}\p{N}_$]*)|(?<space>\s+)|(?<punctuation>=>|[^\s])/gu;
 
-/** Escapes text as character references, so that Markdown doesn't find syntax in it. */
+/** Escapes text as character references, so that Markdown doesn't interpret it. */
 export function encodeText(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, (char) => `&#${char.codePointAt(0)};`);
 }
@@ -35,8 +35,8 @@ function renderName(name: string, isDeclared: boolean, linkName: LinkName): stri
 }
 
 /**
- * Renders one line of code as markup that is valid in Markdown and in HTML. With `declares`, the
- * first name that isn't a keyword is marked as the declared name.
+ * Renders one line of code as markup that is valid in Markdown and in HTML. If `declares` is true, marks the first name
+ * that isn't a keyword as the declared name.
  */
 export function renderCode(line: string, declares: boolean, linkName: LinkName): string {
   let markup = '';
@@ -57,10 +57,7 @@ function countOf(line: string, brackets: string): number {
   return [...line].filter((char) => brackets.includes(char)).length;
 }
 
-/**
- * Indents lines by two spaces per open bracket. Indents the alternatives of a union by two more
- * spaces.
- */
+/** Indents lines by two spaces per open bracket, and the alternatives of a union by two more. */
 function indent(lines: readonly string[]): { text: string; width: number }[] {
   let depth = 0;
   return lines.map((line) => {
@@ -73,10 +70,7 @@ function indent(lines: readonly string[]): { text: string; width: number }[] {
   });
 }
 
-/**
- * Renders a signature as a Markdown block, one line per line of code. Marks the first name as the
- * declared one.
- */
+/** Renders a signature as a Markdown block, one line per line of code. Marks the first name as the declared one. */
 export function renderSignature(code: string, linkName: LinkName): string {
   const lines = indent(code.trim().split('\n')).map(
     // Use character references, because Markdown removes plain spaces at the start of a line.

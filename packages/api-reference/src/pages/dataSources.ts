@@ -1,6 +1,6 @@
 /**
- * Marks the parts of API pages that apply to only one of CDF's two data sources: classic resources,
- * or instances in data modeling. Readers can hide the parts for the other one. Pure.
+ * Marks the parts of API pages that apply to only one of CDF's two data sources: classic resources, or instances in
+ * data modeling. Readers can hide the parts for the other source.
  */
 import names from './namesOfOneSource.json';
 import { text, type ApiModel, type ApiPage, type Part, type Section } from './model';
@@ -9,18 +9,15 @@ import type { AliasVariant } from './variants';
 export type DataSource = 'classic' | 'dm';
 
 /**
- * Data source of each name that applies to only one of them: `Symbol`, `Symbol.member`, or
- * `Symbol.member#2` for the second overload.
+ * Data source of each name that applies to only one of the two: `Symbol`, `Symbol.member`, or `Symbol.member#2` for the
+ * second overload.
  */
 export const dataSources: ReadonlyMap<string, DataSource> = new Map([
   ...names.classic.map((name) => [name, 'classic'] as const),
   ...names.dm.map((name) => [name, 'dm'] as const),
 ]);
 
-/**
- * The type that all type parameters for data sources extend. An API without it has only one data
- * source.
- */
+/** Type that all type parameters for data sources extend. An API without this type has only one data source. */
 const baseType = 'DataSourceType';
 
 const noteTexts: Readonly<Record<DataSource, string>> = {
@@ -28,43 +25,34 @@ const noteTexts: Readonly<Record<DataSource, string>> = {
   dm: 'Only for data modeling',
 };
 
-/** Returns a sentence that names the data source of a symbol or member. */
+/** Returns the note for a symbol or member that applies to only one data source. */
 export function sourceNote(source: DataSource): string {
   return `<p class="api-source">${noteTexts[source]}</p>`;
 }
 
-/**
- * Returns the class for parts that the CSS (src/css/api.css) hides if the reader chooses the other
- * source.
- */
+/** Returns the class for parts that `src/css/api.css` hides if the reader chooses the other source. */
 export function sourceClass(source: DataSource): string {
   return `for-${source}`;
 }
 
 /**
- * Class of headings and list entries for one source. The table of contents copies the class along
- * with the heading, so that the CSS can hide both.
+ * Returns an empty element with the class of a source, for headings and list entries. The table of contents copies the
+ * element along with the heading, so that the CSS can hide both.
  */
 export function sourceMark(source: DataSource | undefined): string {
   return source === undefined ? '' : `<i class="${sourceClass(source)}"></i>`;
 }
 
-/**
- * The field in which a reader selects a source. The CSS hides the other source, so the field works
- * without scripts.
- */
+/** The field in which a reader selects a source. The CSS hides the other source, so the field works without scripts. */
 export const sourceField =
   '<p class="api-source" data-search="ignore"><label>Data source <select name="data-source"><option value="">Both</option><option value="classic">Classic</option><option value="dm">Data modeling</option></select></label></p>';
 
-/** Returns the data source of an alias variant, or undefined. */
+/** Returns the data source of an alias variant. Undefined if the variant applies to both sources. */
 export function sourceOfVariant({ title }: AliasVariant): DataSource | undefined {
   return dataSources.get(title);
 }
 
-/**
- * Wraps each overload that applies to only one source. An overload ends at the label of the next
- * one.
- */
+/** Wraps each overload that applies to only one source. An overload's content ends at the label of the next overload. */
 function markOverloads(name: string, parts: readonly Part[]): Part[] {
   const marked: Part[] = [];
   let own: Part[] = marked;
@@ -117,8 +105,8 @@ function markPage(page: ApiPage, guide: string): ApiPage {
 }
 
 /**
- * Marks everything that applies to only one data source. `guide` is the URL of the section that
- * explains both. Doesn't change the pages of releases that have only classic resources.
+ * Marks everything that applies to only one data source. `guide` is the URL of the section that explains both. Doesn't
+ * change the pages of releases that have only classic resources.
  */
 export function markDataSources(
   pages: readonly ApiPage[],
@@ -128,7 +116,7 @@ export function markDataSources(
   return Object.hasOwn(symbols, baseType) ? pages.map((page) => markPage(page, guide)) : pages;
 }
 
-/** Whether parts of a page apply to only one source. */
+/** Whether some parts of a page, but not the whole page, apply to only one source. */
 export function hasSourceField({ section }: ApiPage): boolean {
   if (section.dataSource !== undefined) return false;
   const isMarked = (part: Part): boolean => {

@@ -1,30 +1,21 @@
 /**
- * Repairs doc comments in the SDK's published declarations before TypeDoc reads them. Otherwise,
- * mistakes in them would hide text or break a page. Changes only `/** … *\/` comments, never code.
+ * Repairs doc comments in the SDK's published declarations before TypeDoc reads them, because mistakes in them would
+ * hide text or break a page. Changes only `/** … *\/` comments, never code.
  */
 
-/**
- * Matches a `@module` tag on a type. Because of it, TypeDoc would attach the whole comment to the
- * file instead of the type.
- */
+/** Matches a `@module` tag on a type, which would make TypeDoc attach the whole comment to the file instead. */
 const moduleTagLine = /^[ \t]*\*[ \t]*@module\b.*\r?\n/gm;
 
 /**
- * Matches a closing fence written as "```.", which doesn't close the block. The rest of the comment
- * would become code.
+ * Matches a closing fence written as "```.", which doesn't close the block, so that the rest of the comment becomes
+ * code.
  */
 const dottedFence = /^([ \t]*\*[ \t]*```)\.[ \t]*$/gm;
 
-/**
- * Matches escapes written by hand. The generator adds its own escapes, and would also escape these
- * backslashes.
- */
+/** Matches escapes in comments. The generator adds its own escapes, and would also escape these backslashes. */
 const handEscape = /\\([<>{}])/g;
 
-/**
- * Matches a link whose text is before the tag. TypeDoc would show the text in brackets, followed by
- * the URL.
- */
+/** Matches a link with its text before the tag. TypeDoc would show the text in brackets, followed by the URL. */
 const textBeforeLink = /\[([^\][\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
 
 interface Correction {
@@ -34,12 +25,12 @@ interface Correction {
   readonly onlyPresent?: boolean;
 }
 
-/** Corrections of the SDK's wording, with the evidence. */
+/** Corrections of the SDK's wording. The comments contain the evidence. */
 export const corrections: readonly Correction[] = [
   // `MeasurementLine` passes `lineWidth` to three.js in world units, which are meters.
   { wrong: /Line width in cm\./, right: 'Line width in meters.' },
   { wrong: /The data data source which holds/, right: 'The data source that holds' },
-  // statements/nodes/ids-back
+  // Statement: nodes/ids-back
   {
     wrong: /(Maps a single tree index to node ID .*\s*\*.*)mapNodeIdsToTreeIndices(?=\})/,
     right: '$1mapTreeIndicesToNodeIds',
@@ -48,19 +39,19 @@ export const corrections: readonly Correction[] = [
     wrong: /(tree index to map to a Node ID\.\s*\* @returns) TreeIndex of the provided node\./,
     right: '$1 ID of the node with the provided tree index.',
   },
-  // statements/appearance/assign-again
+  // Statement: appearance/assign-again
   {
     wrong: /The appearance of the style nodes(\s*\*) cannot be changed\./,
     right: 'To change their appearance,$1 assign the collection again.',
   },
-  // statements/images/which-revision
+  // Statement: images/which-revision
   {
     wrong: /If not provided the newest revision will be shown\./,
     right:
       'Without it, the viewer shows the revision closest to the `targetRevisionDate` of the collection, ' +
       'or the first one if no date is set.',
   },
-  // statements/picking/world-to-screen-outside
+  // Statement: picking/world-to-screen-outside
   {
     wrong:
       /Returns 2D coordinates if the point is visible on screen, or `null` if object is outside screen\./,
@@ -69,9 +60,8 @@ export const corrections: readonly Correction[] = [
   },
 ];
 
-/** Options for the repair of a declaration file. */
 interface RepairOptions {
-  /** Whether the file is an entry point. Its comment names the module in a tag. */
+  /** Whether the file is an entry point. The comment of an entry point names its module in a tag. */
   readonly isEntryPoint: boolean;
   /** Whether the file is from the current release. */
   readonly isPresent: boolean;

@@ -1,20 +1,18 @@
-/** Descriptions of each name in a version's API. The check for missing descriptions reads them. */
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 
-/** A symbol, `Symbol`, or a member, `Symbol.member`. */
+/** Description of a symbol (`Symbol`) or a member (`Symbol.member`). */
 export interface ApiDescription {
   readonly name: string;
-  /** The SDK's description, as Markdown. Empty if it's missing. */
+  /** The SDK's description, as Markdown. Empty if the SDK has none. */
   readonly text: string;
   /** The description that this documentation adds. */
   readonly ours: string;
   readonly isOptional: boolean;
-  /** Whether the member is protected, so that only subclasses can use it. */
   readonly isProtected: boolean;
   readonly hasType: boolean;
   readonly default?: string;
-  /** The `Symbol.member` that it inherits. */
+  /** The `Symbol.member` that this member inherits. */
   readonly inherits?: string;
 }
 

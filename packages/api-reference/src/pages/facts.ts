@@ -1,6 +1,6 @@
 /**
- * Facts from other build steps about the names of an API: their history, the pages that use them,
- * and the statements about them. Pure.
+ * Facts from other build steps about the names of an API: their history, the pages that use them, and the statements
+ * about them.
  */
 import { breakNames } from '@reveal-docs/shared/breakNames';
 import { pageOfFile, type ApiIndex, type ApiSymbol } from '../names/apiIndex';
@@ -9,36 +9,34 @@ import { sectionsOf } from './anchors';
 import { nameLists, text, type ApiModel, type ApiPage, type Section } from './model';
 import type { UsesByPlace } from './uses';
 
-/** Events of a symbol, or of its members without a heading. */
+/** Events of a symbol or member, or one event of members without a heading. */
 export interface HistoryLine {
   readonly events: readonly LinkedEvent[];
-  /** Names of the members. Empty if the events are about the section's own name. */
+  /** Members without a heading that the event is about. Empty if the events are about the section's own name. */
   readonly members: readonly string[];
 }
 
-/** A page that uses a name. */
 export interface UsingPage {
   readonly title: string;
   /** Pathname from the site's root, without the base path. */
   readonly url: string;
 }
 
-/** Statements about a name. This package only passes them on, so it doesn't know their type. */
+/** Statements about a name. Their type is generic, because this package doesn't read them. */
 export interface StatementList<Ground = unknown> {
   /** Text that names the release in which the statements were checked. */
   readonly summary: string;
   readonly grounds: readonly Ground[];
-  /** Maximum number of statements that a list shows at first. */
+  /** Maximum number of statements to show at first. */
   readonly most?: number | undefined;
 }
 
-/** Facts about the name of a section. */
 export interface Facts {
   readonly history: readonly HistoryLine[];
   /** Pages that use the name, best first. */
   readonly uses: readonly UsingPage[];
   readonly statements?: StatementList | undefined;
-  /** Whether the name is a member. Otherwise, it's a symbol. */
+  /** Whether the name is a member and not a symbol. */
   readonly isMember: boolean;
 }
 
@@ -113,13 +111,9 @@ function factsOfPage(
   return facts;
 }
 
-/** Maximum number of symbols in the list of the most used symbols. */
 const mostUsedCount = 12;
 
-/**
- * Returns the most used symbols by number of pages. Symbols with the same number are in
- * alphabetical order.
- */
+/** Returns the most used symbols, by number of pages and then in alphabetical order. */
 function mostUsed(symbols: readonly ApiSymbol[], { routePath, uses }: FactSources): ApiSymbol[] {
   const countOf = ({ page }: ApiSymbol) => uses.get(`/${routePath}/${page}`)?.length ?? 0;
   return symbols
@@ -163,10 +157,7 @@ export function addFacts({ pages, symbols }: ApiModel, sources: FactSources): Ap
   });
 }
 
-/**
- * Maps the URL of each API entry, as a pathname with an optional fragment, to the name that it
- * documents.
- */
+/** Returns the name that each API entry documents, by the entry's pathname and fragment. */
 export function namesByPlace(symbols: ApiIndex['symbols'], routePath: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const { name, page, anchor, members } of Object.values(symbols)) {

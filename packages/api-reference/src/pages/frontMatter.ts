@@ -1,10 +1,8 @@
-/** Writes and reads the front matter of API pages, for Docusaurus and for this plugin's sidebar. */
-
 /** Place of an API page in the sidebar. */
 export interface ApiPlace {
   /** Import path of the page's module. Absent on pages about the whole SDK. */
   readonly module?: string;
-  /** Heading of its group: `Classes`, `Type aliases`, …. Absent on a module's own page. */
+  /** Heading of the page's group: `Classes`, `Type aliases`, …. Absent on a module's own page. */
   readonly group?: string;
 }
 
@@ -15,9 +13,9 @@ export interface ApiFrontMatter {
 }
 
 /**
- * Renders a page's front matter as YAML (JSON values are YAML). With the `md` format, MDX doesn't
- * parse braces and angle brackets in comments. Generated pages don't link to an editor. They don't
- * link to a next page either, because readers rarely need the next page in alphabetical order.
+ * Renders a page's front matter as YAML. JSON values are valid YAML. The `md` format keeps MDX from parsing braces and
+ * angle brackets in comments. Generated pages don't link to an editor, or to the next page in alphabetical order, which
+ * readers rarely need.
  */
 export function renderFrontMatter({ title, description, api }: ApiFrontMatter): string {
   const fields = {
@@ -34,8 +32,7 @@ export function renderFrontMatter({ title, description, api }: ApiFrontMatter): 
 }
 
 /**
- * Reads a page's place in the sidebar from its parsed front matter. Returns undefined for pages
- * that aren't our API pages.
+ * Reads a page's place in the sidebar from its parsed front matter. Returns undefined for pages that aren't API pages.
  */
 export function readPlace(frontMatter: Readonly<Record<string, unknown>>): ApiPlace | undefined {
   const { api } = frontMatter;

@@ -1,7 +1,4 @@
-/**
- * Writes the model and the symbol index of every version. The plugin `src/plugins/apiPages` writes
- * the pages later.
- */
+/** Writes the model and the symbol index of every version. `src/plugins/apiPages` writes the pages later. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { runCached } from '@reveal-docs/build-steps/cache';
@@ -39,7 +36,6 @@ function writeUndocumented(version: DocsVersion, found: Omit<UndocumentedReport,
   fs.writeFileSync(undocumentedFile(version.folder), JSON.stringify(report, null, 1));
 }
 
-/** Writes the hovers of the samples on a version's API pages. */
 function writeSampleHovers(
   version: DocsVersion,
   symbols: ApiIndex['symbols'],
@@ -114,8 +110,8 @@ async function placeSinglePage(version: SinglePageVersion): Promise<void> {
 }
 
 /**
- * Reads the API of the given versions, each release once. Throws when a version's SDK, entry points
- * or pages have problems. The message explains how to fix them.
+ * Reads the API of versions, each release only once. Rejects with an error that explains the fix when a version's SDK,
+ * entry points or pages have problems.
  */
 export async function generateApi(versions: DocsVersion[]): Promise<void> {
   const references = await Promise.all(

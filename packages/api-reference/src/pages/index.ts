@@ -1,4 +1,3 @@
-/** Entry point of the API reference. */
 export { wordsProblems } from './checkWords';
 export { markDataSources } from './dataSources';
 export { descriptionsFile, samplesFile, type ApiDescription } from './descriptions';

@@ -1,21 +1,17 @@
-/**
- * Defines the input of the process that runs TypeDoc, as JSON: one release of the SDK in one
- * layout.
- */
+/** Input of the process that runs TypeDoc, as JSON: one release of the SDK in one layout. */
 
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** One import path of the SDK and its declaration file. */
 export interface ApiEntryPoint {
   /** Name in page paths: `cognite_reveal_tools`. */
   readonly key: string;
-  /** The specifier that a program imports: `@cognite/reveal/tools`. */
+  /** Import path: `@cognite/reveal/tools`. */
   readonly specifier: string;
   /** Absolute path of the declaration file. */
   readonly file: string;
 }
 
-/** How pages are arranged in folders: see `ApiSource` in packages/versions/src. */
+/** Folder layout of the pages, as in `ApiSource` (packages/versions/src). */
 export type ApiLayout = 'packages' | 'flat';
 
 export interface ApiJob {
@@ -26,28 +22,22 @@ export interface ApiJob {
   readonly release: string;
   readonly layout: ApiLayout;
   /**
-   * Whether this is the current release. The default values in our descriptions come from its
-   * source, and might be different in other releases.
+   * Whether this is the current release. The default values in our descriptions come from its source, and might differ
+   * in other releases.
    */
   readonly isPresent: boolean;
   /** Absolute path of the SDK's folder. */
   readonly sdkDir: string;
-  /** The file to correct when a pin or entry point is wrong, for messages. */
+  /** Path of the file to correct when a pin or entry point is wrong, for messages. */
   readonly manifest: string;
   readonly entryPoints: readonly ApiEntryPoint[];
   /** Packages whose types the SDK's declarations use. All of them must resolve. */
   readonly typedPackages: readonly string[];
   /** Absolute path of the output file for the model (`ApiModel`). */
   readonly modelFile: string;
-  /**
-   * Absolute path of the output file for undocumented exports (`UndocumentedReport` without its
-   * version).
-   */
+  /** Absolute path of the output file for undocumented exports (`UndocumentedReport` without its version). */
   readonly undocumentedFile: string;
-  /**
-   * Absolute path of the output file for the descriptions of all symbols and members
-   * (`ApiDescription[]`).
-   */
+  /** Absolute path of the output file for the descriptions of all symbols and members (`ApiDescription[]`). */
   readonly descriptionsFile: string;
   /** Absolute path of the output file for the results of the SDK's samples (`SampleResult[]`). */
   readonly samplesFile: string;

@@ -1,7 +1,6 @@
-/** Creates relative links between API pages. */
 import path from 'node:path';
 
-/** Returns the link from one page's file to a place in another, with the fragment if any. */
+/** Returns the relative link from a page's file to `to`, a file with an optional fragment. */
 export function linkBetween(fromFile: string, to: string): string {
   const [file = '', fragment] = to.split('#');
   const hash = fragment === undefined ? '' : `#${fragment}`;

@@ -1,6 +1,6 @@
 /**
- * Defines the model of a version's API pages: every symbol and member with its signature,
- * description and sample, and with the history, uses and statements that other build steps found.
+ * Model of a version's API pages: every symbol and member with its signature, description and sample, and with facts
+ * from other build steps.
  */
 import type { ApiIndex } from '../names/apiIndex';
 import type { DataSource } from './dataSources';
@@ -8,18 +8,16 @@ import type { Facts } from './facts';
 import type { ApiFrontMatter } from './frontMatter';
 import type { AliasVariant } from './variants';
 
-/** A piece of a section. Sections list their parts in reading order. */
+/** A piece of a section. A section's parts are in reading order. */
 export type Part =
   | Section
-  /** A single TypeScript statement. The first name in it is the declared one. */
+  /** A single TypeScript statement, whose first name is the declared one. */
   | { readonly type: 'signature'; readonly code: string }
   /** A description, sample or table, as Markdown. */
   | { readonly type: 'text'; readonly markdown: string }
-  /** Title of the next parts, such as "Returns". */
+  /** Title of the parts that follow, such as "Returns". */
   | { readonly type: 'label'; readonly label: string }
-  /**
-   * Links to other symbols as Markdown, shown on one line after a label such as "Inherited from".
-   */
+  /** Links to other symbols as Markdown, on one line after a label such as "Inherited from". */
   | { readonly type: 'relation'; readonly label: string; readonly links: readonly string[] }
   /** An overload that applies to only one data source. */
   | { readonly type: 'source'; readonly source: DataSource; readonly parts: readonly Part[] }
@@ -29,25 +27,23 @@ export type Part =
 /** A part with a heading: a symbol, a member, or a group of them. */
 export interface Section {
   readonly type: 'section';
-  /** Depth of the heading, 1 for the title of the page. */
+  /** Level of the heading: 1 for the page's title. */
   readonly level: number;
   /** Markdown. */
   readonly title: string;
-  /** ID of the heading. If it's absent, the heading gets an unused ID made from its title. */
+  /** ID of the heading. If it's undefined, `withAnchors` creates an ID from the title. */
   readonly anchor?: string | undefined;
-  /** The symbol or member that it documents: `Symbol`, or `Symbol.member`. */
+  /** The symbol or member that the section documents: `Symbol` or `Symbol.member`. */
   readonly name?: string | undefined;
   /** Kind of the symbol, shown below the title of its page. */
   readonly kind?: string | undefined;
   /**
-   * Set for inherited members, which are documented on the page of another symbol. They're
-   * collapsed until the reader opens them.
+   * Set for inherited members, which another symbol's page documents. They're collapsed until the reader opens them.
    */
   readonly isFolded?: true | undefined;
   readonly parts: readonly Part[];
   /** Set if the symbol or member applies to only one data source. */
   readonly dataSource?: DataSource | undefined;
-  /** Facts about the name from other build steps. */
   readonly facts?: Facts | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** Locates the file with the model of a version's API. */
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 

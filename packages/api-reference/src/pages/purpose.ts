@@ -1,5 +1,3 @@
-/** Checks whether a description adds information to the name that it describes. */
-
 /** Words without information, and words that only name the kind of the symbol. */
 const stopWords = new Set(
   (
@@ -12,7 +10,7 @@ const stopWords = new Set(
 /** Descriptions of members that every object has, from TypeScript's own typings. */
 const commonSentences = ['Returns a string representation of an object.'];
 
-/** Splits a name or text at capitals and digits into lowercase words without endings. */
+/** Splits a name or text at capitals and digits into lowercase words without endings such as "-ing". */
 function wordsOf(text: string): string[] {
   const parts = text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu) ?? [];
   return parts.map((part) => {
@@ -21,10 +19,7 @@ function wordsOf(text: string): string[] {
   });
 }
 
-/**
- * Returns the words of a text, except stop words and the words of `name`: the symbol or member that
- * the text describes.
- */
+/** Returns the words of a description that add information to `name`: all except stop words and the words of `name`. */
 export function purposeOf(name: string, text: string): string[] {
   const own = new Set(wordsOf(name));
   const said = commonSentences.reduce((left, sentence) => left.replace(sentence, ''), text);

@@ -1,7 +1,4 @@
-/**
- * Creates the model of an SDK release. TypeDoc runs in a child process, and the model is cached
- * until an input changes.
- */
+/** Creates the model of an SDK release with TypeDoc, in a child process. The model is cached until an input changes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash, runCached } from '@reveal-docs/build-steps/cache';
@@ -45,8 +42,7 @@ function readManifest(dir: string): PackageManifest {
 }
 
 /**
- * Returns the specifier that imports a declaration file: from the package's `exports`, or else from
- * the file's path.
+ * Returns the import path of a declaration file: from the package's `exports` or, if they don't list it, from its path.
  */
 function specifierOf(file: string, exports: unknown): string {
   const entries = typeof exports === 'object' && exports !== null ? Object.entries(exports) : [];
@@ -81,8 +77,8 @@ function readTypedPackages(version: DocsVersion): string[] {
 }
 
 /**
- * Returns the releases of all packages that affect the pages: the generators, and the packages
- * whose types the SDK uses.
+ * Returns the releases of all packages that affect the pages: the generators, and the packages whose types the SDK
+ * uses.
  */
 function readReleases(version: DocsVersion, packages: readonly string[]): Record<string, string> {
   const tools = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc', 'typescript'];
@@ -97,8 +93,8 @@ function readReleases(version: DocsVersion, packages: readonly string[]): Record
 }
 
 /**
- * Describes TypeDoc's job for a version. The job writes its results to `workDir`. Throws when the
- * pinned SDK isn't installed, or when an entry point names a file that the release doesn't have.
+ * Describes TypeDoc's job for a version, which writes its results to `workDir`. Throws when the pinned SDK isn't
+ * installed, or when an entry point's file doesn't exist.
  */
 export function describeJob(version: ReferenceVersion, workDir: string): ApiJob {
   const sdkDir = fs.realpathSync(resolveSdkDir(version));
@@ -120,8 +116,8 @@ export function describeJob(version: ReferenceVersion, workDir: string): ApiJob 
 }
 
 /**
- * Runs TypeDoc for a job in its own process. Rejects with the output of that process when an entry
- * point has no exports, an export has no page, types don't resolve, or TypeDoc reports an error.
+ * Runs TypeDoc for a job in its own process. Rejects with the process's output when an entry point has no exports, an
+ * export has no page, types don't resolve, or TypeDoc reports an error.
  */
 export async function runJob(job: ApiJob): Promise<void> {
   const workDir = path.dirname(job.modelFile);
@@ -156,8 +152,8 @@ async function makeReference(version: ReferenceVersion, name: string): Promise<R
 const running = new Map<string, Promise<Reference>>();
 
 /**
- * Builds the model and report of a version's SDK, or reuses existing ones. Concurrent calls for the
- * same reference share one run. Rejects like `describeJob` and `runJob`.
+ * Builds the model and report of a version's SDK, or reuses existing ones. Concurrent calls for the same reference
+ * share one run. Rejects like `describeJob` and `runJob`.
  */
 export function buildReference(version: ReferenceVersion): Promise<Reference> {
   const identity = contentHash(JSON.stringify(version.api)).slice(0, 6);

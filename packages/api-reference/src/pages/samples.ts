@@ -1,7 +1,6 @@
 /**
- * Ensures that the first code on an API page works. Shows the SDK's samples that compile, and
- * replaces the others with our own samples from `samples/`, whose file names are the symbols'
- * names. The process that runs TypeDoc also uses this module. Node only.
+ * Ensures that the first code on an API page works. Shows the SDK's samples that compile, and replaces the others with
+ * files in `samples/`, which have the symbols' names.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,13 +12,10 @@ import { findHovers, type NameHover } from '../hovers/findHovers';
 import type { HoveredCode } from '../hovers/pageHovers';
 import type { WordsByName } from './words';
 
-/**
- * Folder with our samples, `Symbol.ts` and `Symbol.member.ts`. Samples for a single version are in
- * a folder named after it.
- */
+/** Folder with our samples, `Symbol.ts` and `Symbol.member.ts`. Its subfolders contain samples for a single version. */
 export const samplesDir = path.join(rootDir, 'packages/api-reference/src/pages/samples');
 
-/** A sample from the SDK: code in the comment of a symbol or member. */
+/** A sample in the SDK's documentation comment of a symbol or member. */
 export interface VendorSample {
   /** `Symbol` or `Symbol.member`. */
   readonly name: string;
@@ -32,28 +28,25 @@ export interface VendorSample {
 export interface SampleResult {
   readonly name: string;
   readonly index: number;
-  /** The SDK's sample, our replacement, or none. */
   readonly shown: 'sdk' | 'ours' | 'none';
   /** Compiler error in the SDK's sample. Empty if it compiles. */
   readonly problem: string;
-  /** The code to show if the sample was written for these docs. */
+  /** The visible code of our replacement, if the page shows it. */
   readonly code?: string;
-  /** The sample on the page, with the hovers of its names. Absent if no sample is shown. */
+  /** The sample on the page with its hovers. Undefined if no sample is shown. */
   readonly hovered?: HoveredCode;
 }
 
 /**
- * Declarations for names that samples use without declaring them, by name. The first declaration
- * that compiles is used.
+ * Declarations by name, for names that samples use without declaring them. The first declaration that compiles is used.
  */
 type Preamble = Readonly<Record<string, readonly string[]>>;
 
-/** The API that samples are compiled against. */
 export interface SampleApi {
   readonly version: DocsVersion;
   /** Import path of each exported name. */
   readonly moduleOf: ReadonlyMap<string, string>;
-  /** Descriptions from this documentation, for hovers. */
+  /** Descriptions that these docs add, for hovers. */
   readonly words: WordsByName;
 }
 
@@ -70,8 +63,8 @@ function importLine(name: string, source: string): string {
 }
 
 /**
- * Returns the types in a declaration that come from packages. Types of the browser don't need an
- * import.
+ * Returns the types in a declaration that come from packages, and therefore need an import. Excludes the browser's
+ * types.
  */
 function typesIn(line: string): string[] {
   if (!line.startsWith('declare')) return [];
@@ -80,7 +73,7 @@ function typesIn(line: string): string[] {
     .filter((word) => !word.startsWith('HTML'));
 }
 
-/** Writes declarations for names that a sample doesn't declare, with imports for their types. */
+/** Returns declarations for names that a sample doesn't declare, with imports for their types. */
 function declare(
   names: readonly string[],
   choice: number,
@@ -110,7 +103,7 @@ function declare(
 
 const unknownName = /^Cannot find name '([^']+)'|^'([^']+)' refers to a UMD global/;
 
-/** Returns the names that the compiler doesn't know. */
+/** Returns the names that the compiler can't find. */
 function unknownNames(found: readonly { message: string }[]): string[] {
   return [
     ...new Set(
@@ -128,11 +121,9 @@ function moduleOf(code: string, index: number, round: string): BlockModule {
 
 interface Compiled {
   readonly messages: readonly string[];
-  /** Returns the hovers of the names after an offset. */
   hovers(from: number): NameHover[];
 }
 
-/** Compiles pieces of code as modules. */
 function compile(
   codes: readonly string[],
   round: string,
@@ -147,8 +138,7 @@ function compile(
 }
 
 /**
- * Returns an SDK sample as shown on the page, after it compiled with declarations for its missing
- * names.
+ * Returns an SDK sample with its hovers, whose line numbers exclude the declarations that were added for the compiler.
  */
 function hoveredSample(code: string, declared: string, compiled: Compiled): HoveredCode {
   const lines = declared.split('\n').length;
@@ -158,10 +148,7 @@ function hoveredSample(code: string, declared: string, compiled: Compiled): Hove
   return { code, hovers };
 }
 
-/**
- * Decides what to show for each sample. If one of our samples doesn't compile, throws an error that
- * names its file.
- */
+/** Selects the sample to show for each of the SDK's samples. Throws if one of our samples doesn't compile. */
 export function checkSamples(
   samples: readonly VendorSample[],
   api: SampleApi,
@@ -181,7 +168,7 @@ export function checkSamples(
       return { declared, code: `${declared}\n${code}` };
     }),
   );
-  // One of our samples replaces all of the SDK's samples at that name.
+  // One of our samples replaces all of the SDK's samples of the same name.
   const ours = samples.map(({ name, index }) =>
     index === 0 ? ownSample(api.version.folder, name, dir) : undefined,
   );
@@ -215,8 +202,7 @@ export function checkSamples(
 }
 
 /**
- * Lists the SDK's samples that don't compile, on one line for the build log. Undefined if all
- * samples compile.
+ * Returns a line for the build log that lists the SDK's samples that don't compile. Undefined if all samples compile.
  */
 export function failingSamples(
   results: readonly SampleResult[],
@@ -231,8 +217,7 @@ export function failingSamples(
 }
 
 /**
- * Returns problems that readers would see: the first sample of a name doesn't compile, and we have
- * no replacement.
+ * Returns problems that readers would see: a name's first sample doesn't compile, and these docs have no replacement.
  */
 export function sampleProblems(results: readonly SampleResult[], folder: string): string[] {
   const shown = new Set(
@@ -247,10 +232,7 @@ export function sampleProblems(results: readonly SampleResult[], folder: string)
     );
 }
 
-/**
- * Returns our samples that no version shows, because the name no longer exists or the SDK's sample
- * compiles.
- */
+/** Returns our samples that no version shows, because the name no longer exists or the SDK's sample compiles. */
 export function idleSamples(
   results: ReadonlyMap<string, readonly SampleResult[]>,
   dir: string = samplesDir,

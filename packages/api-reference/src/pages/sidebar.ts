@@ -1,4 +1,3 @@
-/** Creates the "API" entry of a version's sidebar from the front matter of the generated pages. */
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { readPlace, type ApiPlace } from './frontMatter';
 
@@ -7,7 +6,7 @@ type GeneratorInput = Parameters<Generator>[0];
 type Items = Awaited<ReturnType<Generator>>;
 type Doc = Pick<GeneratorInput['docs'][number], 'id' | 'title' | 'frontMatter'>;
 
-/** Short, because the entry is in the category "Reference". The index page itself is titled "API reference". */
+/** Short, because the entry is in the category "Reference". The page itself is titled "API reference". */
 const indexLabel = 'API';
 
 interface ApiDoc {
@@ -24,14 +23,13 @@ function docItem({ id, title }: ApiDoc): Items[number] {
   return { type: 'doc', id, label: title };
 }
 
-/** Returns the names of the groups, sorted by name. Classes come first, because readers look for them most. */
+/** Returns the sorted names of the groups. Classes come first, because readers look for them most. */
 function groupNames(docs: readonly ApiDoc[]): string[] {
   const names = new Set(docs.flatMap(({ place }) => place.group ?? []));
   const rank = (name: string): number => (name === 'Classes' ? 0 : 1);
   return [...names].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-/** Returns one category with the pages of a group. */
 function groupItem(group: string, docs: readonly ApiDoc[]): Items[number] {
   return {
     type: 'category',
@@ -45,10 +43,7 @@ function groupItem(group: string, docs: readonly ApiDoc[]): Items[number] {
   };
 }
 
-/**
- * Returns the category of one module. Its label links to the module's page, and it contains one
- * category per kind.
- */
+/** Returns the category of a module, which contains one category per kind. Its label links to the module's page. */
 function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
   const items = groupNames(symbols).map((group) => groupItem(group, symbols));
   if (items.length === 0) return docItem(page);
@@ -63,9 +58,8 @@ function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
 }
 
 /**
- * Returns the sidebar items of the API pages in folder `dirName`: a category that links to the
- * index page, or a plain link if the reference is a single page. If the folder has no API pages,
- * throws an error that names the version.
+ * Returns the sidebar items of the API pages in the folder `dirName`: a category that links to the index page, or a
+ * plain link to a single page. Throws an error that names the version if the folder has no API pages.
  */
 export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionName: string): Items {
   const found = docs
@@ -113,8 +107,8 @@ export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionNa
 }
 
 /**
- * The docs plugin's `sidebarItemsGenerator`. It creates the items of the API folder, and leaves all
- * other folders to Docusaurus.
+ * The docs plugin's `sidebarItemsGenerator`. Creates the items of the API folder, and leaves other folders to
+ * Docusaurus.
  */
 export const sidebarItemsGenerator: Generator = async (input) =>
   input.item.dirName === 'api'

@@ -1,4 +1,3 @@
-/** Builds a version's single-page API reference from a committed list of symbols. */
 import type { DocsVersion } from '@reveal-docs/versions';
 import type {
   ApiIndex,
@@ -34,23 +33,17 @@ function kindOf(kind: ListedSymbol['kind']): SymbolKind {
   return kind === 'namespace' ? 'variable' : kind;
 }
 
-/**
- * Converts an entry point to its key, as in other versions: `@cognite/reveal/extensions/datasource`
- * → `cognite_reveal_extensions_datasource`.
- */
+/** Converts an entry point to its key: `@cognite/reveal/extensions` → `cognite_reveal_extensions`. */
 function moduleKey(entryPoint: string): string {
   return entryPoint.replace(/^@/, '').replaceAll('/', '_');
 }
 
-/**
- * Maps each member of a symbol to its documentation. All overloads of a member map to the same
- * place.
- */
+/** Maps each member of a symbol to its documentation. All overloads of a member map to the same place. */
 function indexMembers(
   symbol: ListedSymbol,
   known: ReadonlyMap<string, ListedSymbol>,
 ): Record<string, ApiMember> {
-  // This is a map, because every object already has a `constructor` and a `toString`.
+  // Use a map, because every object already has a `constructor` and a `toString`.
   const members = new Map<string, ApiMember>();
   for (const { name, kind, inheritedFrom } of symbol.members ?? []) {
     const isElsewhere = inheritedFrom !== undefined && known.has(inheritedFrom);
@@ -60,10 +53,7 @@ function indexMembers(
   return Object.fromEntries(members);
 }
 
-/**
- * Throws when a description doesn't match any name on the page, or when two entries would share an
- * ID.
- */
+/** Throws when a description doesn't match any name on the page, or when two entries would share an ID. */
 function assertConsistent(
   list: SymbolList,
   descriptions: Descriptions,
@@ -115,9 +105,8 @@ function reportUndocumented(
 }
 
 /**
- * Builds the model and report of a version. Throws when a description names an unknown symbol, when
- * the list is from a release other than the one that the version describes, or when IDs would
- * clash.
+ * Builds a version's single-page reference from a committed list of symbols, and the report of undocumented names.
+ * Throws when a description names an unknown symbol, when the list is from another release, or when IDs would clash.
  */
 export function buildSinglePage(
   version: SinglePageVersion,

@@ -1,4 +1,3 @@
-/** Renders the entries of a single-page API reference as Markdown with HTML. Pure. */
 import type { MemberKind } from '../names/apiIndex';
 import { groupBy } from '@reveal-docs/shared/groupBy';
 import type { ListedMember, ListedSymbol } from '../names/symbolList';
@@ -33,10 +32,7 @@ export function anchorOf(symbol: string, member?: string): string {
   return name.toLowerCase().replace(/[^\w-]/g, '');
 }
 
-/**
- * Returns the members documented at this symbol: its own members, and those inherited from a base
- * without an entry.
- */
+/** Returns the members that a symbol's entry documents: its own, and those inherited from a base without an entry. */
 function documentedMembers(
   symbol: ListedSymbol,
   known: ReadonlyMap<string, ListedSymbol>,
@@ -46,17 +42,13 @@ function documentedMembers(
     .sort((a, b) => memberOrder.indexOf(a.kind) - memberOrder.indexOf(b.kind));
 }
 
-/** Data about the page that is required for rendering one entry. */
 export interface PageScope {
   readonly known: ReadonlyMap<string, ListedSymbol>;
   readonly descriptions: Descriptions;
   readonly linkName: LinkName;
 }
 
-/**
- * Renders a description as HTML: names in backticks become code, with links to entries on this
- * page.
- */
+/** Renders a description as HTML. Names in backticks become code, with links to entries on this page. */
 function renderDescription(text: string, { known }: PageScope): string {
   return text
     .split(/(`[^`]+`)/)
@@ -116,7 +108,10 @@ function renderInherited(symbol: ListedSymbol, scope: PageScope): string[] {
   });
 }
 
-/** Declares a symbol in one line of TypeScript. Undefined for an alias with a list of members. */
+/**
+ * Returns a symbol's declaration as one line of TypeScript. Omits the members of an alias or variable, which have their
+ * own list.
+ */
 function declarationOf(symbol: ListedSymbol): string | undefined {
   const { kind, name, signature, members = [] } = symbol;
   if (kind === 'class' || kind === 'interface') {

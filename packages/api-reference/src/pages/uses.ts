@@ -1,14 +1,13 @@
-/** Ranks the pages that use a place in the API. Pure. */
 import { isMember, memberOf } from '../names/memberName';
 import type { PageUses } from '../blocks/results';
 
-/** Number of pages that are visible at once. The others are in a disclosure. */
+/** Maximum number of visible pages. A disclosure contains the others. */
 export const maxShownUses = 3;
 
 /** Pages that list names without explaining them. */
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
 
-/** Pages that use each place in the API, best first, by the pathname of the place. */
+/** Pages that use each symbol or member, best first, by the pathname of the name's documentation. */
 export type UsesByPlace = ReadonlyMap<string, readonly PageUses[]>;
 
 /** Splits a name or title into lowercase words: `fitCameraToModel` → fit, camera, to, model. */
@@ -17,7 +16,7 @@ function wordsOf(text: string): string[] {
   return parts.map((part) => part.toLowerCase());
 }
 
-/** Counts how often a page's code uses each place in the API. */
+/** Counts how often a page's code uses each symbol or member. */
 function codeUses(page: PageUses): Map<string, number> {
   const counts = new Map<string, number>();
   for (const links of Object.values(page.links)) {
@@ -32,9 +31,8 @@ interface Ranked {
 }
 
 /**
- * Scores a page by the words of the name in its title, then by its code. Examples rank above
- * guides. Pages that use little of the rest of the API rank above pages that use a lot of it. Pages
- * that only mention the name rank last.
+ * Scores a page by the words of the name in its title, then by its code. Examples rank above guides, and pages that use
+ * few other names rank above pages that use many. Pages that only mention the name rank last.
  */
 function score(page: PageUses, words: ReadonlySet<string>, times: number, all: number): number {
   const inTitle = wordsOf(`${page.title} ${page.id}`).some((word) => words.has(word)) ? 8 : 0;
@@ -43,12 +41,12 @@ function score(page: PageUses, words: ReadonlySet<string>, times: number, all: n
   return inTitle + isExample + Math.min(times, 4) - Math.log2(all + 1);
 }
 
-/** Words that are common in names, so they don't indicate the topic of a page. */
+/** Words that are too common in names to indicate the topic of a page. */
 const commonWords = new Set(['add', 'get', 'set', 'is', 'to', 'from', 'on', 'off', 'by', 'model']);
 
 /**
- * Finds the pages that use each place in the API, in code or prose. `names` maps pathnames to the
- * documented names, `Symbol` or `Symbol.member`.
+ * Ranks the pages that use each symbol or member, in code or prose. `names` maps pathnames to the documented names,
+ * `Symbol` or `Symbol.member`.
  */
 export function usesByPlace(
   pages: readonly PageUses[],

@@ -1,6 +1,5 @@
 /**
- * Reads the descriptions that these docs add for names without a description in the SDK's typings:
- * `words/*.json`, by symbol. The process that runs TypeDoc also uses this module. Node only.
+ * Reads the descriptions in `words/*.json` that these docs add for names without a description in the SDK's typings.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +16,7 @@ const entrySchema = v.union([
     default: v.optional(v.string()),
     /** Unit of the value: `m`, `px`, `ms`, `rad`, `degrees`. */
     unit: v.optional(v.string()),
-    /** ID of the statement that supports the sentence. */
+    /** ID of the statement that supports the description. */
     statement: v.optional(v.string()),
   }),
 ]);
@@ -33,8 +32,7 @@ export interface Words {
 }
 
 /**
- * Marks the descriptions that these docs add to TypeDoc's model. The model escapes text, so the
- * mark isn't HTML.
+ * Marks the descriptions that these docs add to TypeDoc's model. The mark isn't HTML, because the model escapes text.
  */
 export const ownMark = '**`Our Words`** ';
 
@@ -48,19 +46,13 @@ const unitNames = new Map([
   ['rad', 'radians'],
 ]);
 
-/**
- * Spells out a unit: `px` → `pixels`, `rad/px` → `radians per pixel`, `rad per frame` →
- * `radians per frame`.
- */
+/** Spells out a unit: `px` → `pixels`, `rad/px` → `radians per pixel`. */
 function spellUnit(unit: string): string {
   const [first = '', ...rest] = unit.replace('/px', ' per pixel').split(' ');
   return [unitNames.get(first) ?? first, ...rest].join(' ');
 }
 
-/**
- * Adds the unit to the description of a name that has no default: "Distance from the edge, in
- * pixels."
- */
+/** Adds the unit to the description of a name without a default: "Distance from the edge, in pixels." */
 export function withUnit({ text, unit }: Words): string {
   if (unit === undefined) return text ?? '';
   if (text === undefined) return `In ${spellUnit(unit)}.`;
@@ -69,17 +61,16 @@ export function withUnit({ text, unit }: Words): string {
 }
 
 /**
- * Descriptions by `Symbol` or `Symbol.member`. An inherited member is listed at the exported symbol
- * that declares it.
+ * Descriptions by `Symbol` or `Symbol.member`. Inherited members are listed under the exported symbol that declares
+ * them.
  */
 export type WordsByName = ReadonlyMap<string, Words>;
 
-/** Absolute path of the folder with the descriptions. */
 export const wordsDir = path.join(rootDir, 'packages/api-reference/src/pages/words');
 
 /**
- * Reads all descriptions. If a description is invalid, or a name has two, throws an error that
- * names the file and the entry.
+ * Reads all descriptions. Throws an error with the file and the entry if a description is invalid, or if a name has two
+ * descriptions.
  */
 export function readWords(dir: string = wordsDir): WordsByName {
   const words = new Map<string, Words>();

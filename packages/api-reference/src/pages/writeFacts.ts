@@ -1,4 +1,3 @@
-/** Renders the facts about a name as HTML. Pure. */
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { describeEvent } from '../history/describe';
 import type { LinkedEvent } from '../history/history';
@@ -24,13 +23,13 @@ function prose(text: string): string {
     .join('');
 }
 
-/** Renders an event, with a link to its details if there is a page about them. */
+/** Renders an event, with a link if a page contains its details. */
 function event(one: LinkedEvent): string {
   const html = prose(describeEvent(one));
   return one.url === undefined ? html : link(one.url, html);
 }
 
-/** Renders the history of a name: when it was added, changed or removed. */
+/** Renders one line of a name's history. */
 export function writeHistory({ events, members }: HistoryLine): string {
   const names = members.length === 0 ? '' : `: ${members.map(code).join(', ')}`;
   const html = `${events.map(event).join(' · ')}${names}`;
@@ -41,12 +40,12 @@ function links(pages: readonly UsingPage[]): string {
   return pages.map(({ title, url }) => link(url, escapeHtml(title))).join(', ');
 }
 
-/** Renders a disclosure without the theme's styles (src/theme/MDXComponents/Details). */
+/** Renders a disclosure, which `src/theme/MDXComponents/Details` shows without the theme's styles. */
 function disclosure(summary: string, html: string): string {
   return `<details class="api-more"><summary>${summary}</summary>${html}</details>`;
 }
 
-/** Renders the best pages that use a symbol, and puts the others in a disclosure. */
+/** Renders links to the pages that use a symbol. A disclosure contains all links except the best ones. */
 function writeUses(uses: readonly UsingPage[]): string {
   const others = uses.slice(maxShownUses);
   const more = others.length === 0 ? '' : ` ${disclosure(`${others.length} more`, links(others))}`;
@@ -54,8 +53,8 @@ function writeUses(uses: readonly UsingPage[]): string {
 }
 
 /**
- * Renders the pages that use a member, in a disclosure. If there are many, shows the best ones and
- * links to the symbol's list, which includes all pages.
+ * Renders links to the pages that use a member, in a disclosure if there are several. If there are many, shows only the
+ * best, and a link to the symbol's complete list.
  */
 function writeMemberUses(uses: readonly UsingPage[]): string {
   if (uses.length === 1) return `Used in ${links(uses)}`;
@@ -65,7 +64,7 @@ function writeMemberUses(uses: readonly UsingPage[]): string {
   return disclosure(`Used in ${uses.length} pages`, `${links(shown)}${toAll}`);
 }
 
-/** Renders the pages that use a name. Returns an empty list for an unused name. */
+/** Renders links to the pages that use a name. Returns an empty list for an unused name. */
 export function usesBlocks(facts: Facts | undefined): string[] {
   if (facts === undefined || facts.uses.length === 0) return [];
   const { uses, isMember } = facts;
@@ -73,8 +72,8 @@ export function usesBlocks(facts: Facts | undefined): string[] {
 }
 
 /**
- * Renders the statements about a name, for the plugin that shows them
- * (src/remark/apiStatements.ts). Returns an empty list for a name without statements.
+ * Renders the statements about a name as data for `src/remark/apiStatements.ts`. Returns an empty list for a name
+ * without statements.
  */
 export function statementBlocks(facts: Facts | undefined): string[] {
   if (facts?.statements === undefined) return [];

@@ -1,4 +1,3 @@
-/** Writes a page of the model as Markdown with HTML, for Docusaurus. Pure. */
 import { variantAnchor } from './anchors';
 import { encodeText, renderCode, renderSignature, type LinkName } from './code';
 import {
@@ -28,7 +27,7 @@ function label(text: string): string {
   return `<span class="api-label">${text}</span>`;
 }
 
-/** Finds the documentation of an exported name. A page doesn't link to its own symbol. */
+/** Returns a function that links exported names to their documentation. A page doesn't link to its own symbol. */
 function linkNames({ file, frontMatter }: ApiPage, symbols: ApiModel['symbols']): LinkName {
   return (name) => {
     const symbol = Object.hasOwn(symbols, name) ? symbols[name] : undefined;
@@ -62,9 +61,7 @@ function writeVariant({ fields }: AliasVariant, linkName: LinkName, anchored: Se
   return [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...rows].join('\n');
 }
 
-/**
- * Wraps content for one data source, so that readers can hide it, and labels it with the source.
- */
+/** Wraps and labels content for one data source, so that readers can hide it. */
 function forSource(source: DataSource | undefined, blocks: readonly string[]): readonly string[] {
   if (source === undefined) return blocks;
   return [`<div class="${sourceClass(source)}">`, sourceNote(source), ...blocks, '</div>'];
@@ -129,14 +126,14 @@ function hasHeading(part: Part): boolean {
 }
 
 /**
- * Whether a line only states when members were added. For a member, such a line follows the
- * description, and lines about other changes precede it.
+ * Whether a line only states when members were added. A member's section shows such lines after the description, and
+ * other changes before the description.
  */
 function isAddition({ events }: HistoryLine): boolean {
   return events.every(({ type }) => type === 'added');
 }
 
-/** Writes the facts about a member in one row: when it was added, its uses, and its statements. */
+/** Writes the facts about a member in one row: its addition to the API, its uses, and its statements. */
 function memberFacts(facts: Facts): string[] {
   const row = [
     ...facts.history.filter(isAddition).map(writeHistory),
@@ -167,8 +164,7 @@ function writeSection(section: Section, linkName: LinkName): string[] {
     ...write(parts.slice(end)),
     ...(isShared && at >= 0 ? usesBlocks(facts) : []),
   ];
-  // If the whole page applies to one source, the note is enough. Hiding the content would leave an
-  // empty page.
+  // If the whole page applies to one source, the note is enough. Hiding the content would leave an empty page.
   const hidden = level === 1 ? undefined : dataSource;
   return [
     `${'#'.repeat(level)} ${title}${sourceMark(hidden)}${anchor === undefined ? '' : ` {#${anchor}}`}`,
@@ -179,8 +175,8 @@ function writeSection(section: Section, linkName: LinkName): string[] {
 }
 
 /**
- * Replaces the dagger in a page's first paragraph with a label at the end of the paragraph, because
- * the note about daggers is far below.
+ * Replaces the dagger in a page's first paragraph with a label after the paragraph, because the note about daggers is
+ * far below.
  */
 function labelLead(blocks: readonly string[]): string[] {
   const at = blocks.findIndex((block) => block.startsWith('##') || block.startsWith(addedMark));
@@ -191,12 +187,12 @@ function labelLead(blocks: readonly string[]): string[] {
   );
 }
 
-/** Writes a page, with links to the pages of `symbols`. */
+/** Writes a page as Markdown with HTML, with links to the pages of `symbols`. */
 export function writePage(page: ApiPage, symbols: ApiModel['symbols']): string {
   const linkName = linkNames(page, symbols);
   const written = writeSection(page.section, linkName).map((block) => block.trim());
   const blocks = page.section.kind === undefined ? written : labelLead(written);
-  // Insert the field below the title and the kind.
+  // Insert the field for the data source below the title and the kind.
   if (hasSourceField(page)) blocks.splice(2, 0, sourceField);
   const hasNote =
     page.section.kind !== undefined && blocks.some((block) => block.includes(addedMark));

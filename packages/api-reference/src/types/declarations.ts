@@ -1,9 +1,6 @@
-/**
- * Writes typings from a list of symbols, for a release whose own typings can't be installed. Pure.
- */
 import type { ListedMember, ListedSymbol, SymbolList } from '../names/symbolList';
 
-/** Name of the file with all declarations. The entry points re-export from it. */
+/** File with all declarations, from which the entry points re-export names. */
 const declarationsFile = 'declarations.d.ts';
 
 function importLine(module: string, names: readonly string[]): string {
@@ -59,8 +56,8 @@ function declaration(symbol: ListedSymbol): string {
 }
 
 /**
- * File name of an entry point's typings: `@cognite/reveal/tools` → `tools.d.ts`, the package itself
- * → `index.d.ts`.
+ * Returns the file name of an entry point's typings: `@cognite/reveal/tools` → `tools.d.ts`, `@cognite/reveal` →
+ * `index.d.ts`.
  */
 export function entryPointFile(entryPoint: string): string {
   const below = entryPoint.split('/').slice(2);
@@ -68,8 +65,8 @@ export function entryPointFile(entryPoint: string): string {
 }
 
 /**
- * Returns the typings of every entry point in the list: file name → content. Throws when the list
- * is incomplete.
+ * Returns typings by file name for the entry points in a list of symbols, for a release whose own typings can't be
+ * installed. Throws when the list is incomplete.
  */
 export function writeDeclarations(list: SymbolList): Map<string, string> {
   const all = [...list.symbols, ...list.referenced];

@@ -1,7 +1,6 @@
 /**
- * Creates typings for versions whose API is a list of symbols. Programs and code blocks of these
- * versions are checked against the release that the pages describe, even if they run with another
- * release. Node only.
+ * Creates typings for versions whose API is a list of symbols. Programs and code blocks compile against the release
+ * that the pages describe, even if they run with another release.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,10 +10,7 @@ import { entryPointFile, writeDeclarations } from './declarations';
 import type { SymbolList } from '../names/symbolList';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/**
- * Returns the file with a version's list of symbols. Undefined if the version's API doesn't come
- * from a list.
- */
+/** Returns the file with a version's list of symbols, or undefined if the version's API doesn't come from a list. */
 function symbolListFile(version: DocsVersion): string | undefined {
   return version.api.layout === 'page'
     ? path.join(version.workspaceDir, version.api.symbols)
@@ -22,16 +18,16 @@ function symbolListFile(version: DocsVersion): string | undefined {
 }
 
 /**
- * Returns the folder of a version's generated typings. It is in the workspace, so that the typings
- * can import the workspace's three.js and client.
+ * Returns the folder of a version's generated typings. It's in the workspace, so that the typings can import the
+ * workspace's three.js and client.
  */
 function typesDir(version: DocsVersion): string {
   return path.join(version.workspaceDir, '.generated', 'types');
 }
 
 /**
- * Returns the modules whose declarations are outside the installed package: module → absolute path
- * of the declaration file. Empty for versions whose SDK includes typings.
+ * Returns the absolute paths of the generated declaration files, by module. Empty for versions whose SDK includes
+ * typings.
  */
 export function typePaths(version: DocsVersion): Record<string, string> {
   const file = symbolListFile(version);
@@ -43,7 +39,7 @@ export function typePaths(version: DocsVersion): Record<string, string> {
   );
 }
 
-/** Writes `examples/<folder>/.generated/types/` for each version that needs it. Throws when a list is incomplete. */
+/** Writes the typings of each version that needs them. Rejects when a list is incomplete. */
 export async function generateSdkTypes(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) {
     const file = symbolListFile(version);

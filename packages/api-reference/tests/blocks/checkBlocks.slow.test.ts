@@ -9,11 +9,11 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
-/** The newest version before the latest one with a different interface. */
+/** Newest of the versions that are older than the latest one and describe a different release. */
 const previous = versions
   .slice(versions.indexOf(latest) + 1)
   .find(({ interfaceRelease }) => interfaceRelease !== latest.interfaceRelease) as DocsVersion;
-/** Versions whose installed release has a different interface than their pages describe. */
+/** Versions whose programs run with a different release from the one that the pages describe. */
 const adapted = versions.filter(({ interfaceRelease, release }) => interfaceRelease !== release);
 
 beforeAll(() => generateSdkTypes(versions), 60_000);
@@ -24,8 +24,8 @@ async function check(
 ): Promise<BlockReport> {
   const file = path.join(version.contentDir, `${page}.mdx`);
   return checkBlocks([await makePage(version, file, text)], {
-    // Use a copy, because callers read the list of versions more than once, so code must compare versions by their
-    // folders.
+    // Pass a copy, because callers can read the versions several times. The check must therefore compare versions by
+    // folder, not by identity.
     version: { ...version },
     versions,
     archived: ['0.x'],
@@ -165,7 +165,7 @@ describe('the check reports', () => {
     const wrong = `${viewer}viewer.missing;`;
     expect(await problems(fence(wrong, 'ts error=TS2339'))).toEqual([]);
     expect(await problems(fence(`${viewer}viewer.dispose();`, 'ts error=TS2339'))).toEqual([
-      '1:1 The block declares error=TS2339, but no longer fails with it. Update the text, or remove the attribute.',
+      '1:1 The block declares error=TS2339, but no longer fails with that error. Update the text, or remove the attribute.',
     ]);
     expect(await problems(fence(wrong, 'ts error=TS2551'))).toEqual([
       expect.stringContaining('TS2339'),
@@ -199,7 +199,7 @@ describe('the check reports', () => {
       expect.stringMatching(/^\d+:1 syntax error/),
     ]);
     expect(await problems(fence('npm i @cognite/reveal@1.0.0 three@0.180.0', 'bash'))).toEqual([
-      `2:1 @cognite/reveal@1.0.0, but this version of the docs is for ${latest.release}.`,
+      `2:1 The block installs @cognite/reveal@1.0.0, but this version of the docs is for ${latest.release}.`,
     ]);
   });
 });
@@ -220,7 +220,7 @@ describe('code of other versions', () => {
     const page = { page: 'migration-guide' };
     expect(await problems(fence('model.hideAllNodes();', 'ts version=1.x'), page)).toEqual([]);
     expect(await problems(fence('model.(', 'ts version=1.x'), page)).not.toEqual([]);
-    // The types of a dropped version no longer exist, so its code is only parsed.
+    // The types of a removed version no longer exist, so its code is only parsed.
     expect(await problems(fence('model.hideAllNodes();', 'ts version=0.x'), page)).toEqual([]);
     expect(await problems(fence('model.(', 'ts version=0.x'), page)).not.toEqual([]);
     expect(await problems(fence('1;', 'ts version=7.x'), page)).toEqual([

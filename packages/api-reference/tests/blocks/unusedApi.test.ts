@@ -1,4 +1,3 @@
-/** Tests finding API symbols that no page uses. */
 import { describe, expect, it } from 'vitest';
 import type { ApiIndex, ApiMember } from '../../src/names/apiIndex';
 import type { PageUses } from '../../src/blocks/results';

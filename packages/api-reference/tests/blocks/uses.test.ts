@@ -1,4 +1,3 @@
-/** Tests finding the API names that a program uses, however they're written. */
 import { describe, expect, it } from 'vitest';
 import { compileBlocks, type BlockModule } from '../../src/blocks/compiler';
 import { createUseFinder } from '../../src/blocks/uses';

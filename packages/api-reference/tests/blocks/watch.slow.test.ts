@@ -1,6 +1,3 @@
-/**
- * Tests that pages are checked while a writer edits them: saving a page or program starts another check of its version.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi, type Mock } from 'vitest';
@@ -63,7 +60,7 @@ function watchOnClock(answer: () => Promise<BlockResults[]>) {
   return { ...watching, save: (folder: string, file: string) => listeners.get(folder)?.(file) };
 }
 
-/** A time longer than the pause between a save and its check, in milliseconds. */
+/** Time in milliseconds, longer than the pause between a save and its check. */
 const settled = 2000;
 
 test.each(['docs/guide.mdx', 'program/a.ts'])('%s is checked when it is saved', async (file) => {

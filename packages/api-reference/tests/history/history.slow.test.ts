@@ -1,4 +1,3 @@
-/** Checks that the recorded API of each version's release matches its type declarations. */
 import { expect, it } from 'vitest';
 import { readSurface } from '../../src/changes/surface';
 import { readReleases } from '../../src/history/releases';

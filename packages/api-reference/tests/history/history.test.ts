@@ -1,7 +1,3 @@
-/**
- * Tests the API history: recorded releases, the steps between them, the history of each name, and
- * the pages.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** Tests finding names that have no history and weren't part of the first recorded release. */
 import { expect, it } from 'vitest';
 import type { ApiDescription } from '../../src/pages/descriptions';
 import type { Surface } from '../../src/changes/surface';

@@ -1,4 +1,3 @@
-/** Tests finding release numbers that are part of a page's text, but should come from a version's data. */
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../src/blocks/parsePage';
 import { checkReleases } from '../../src/names/checkReleases';

@@ -1,4 +1,3 @@
-/** Tests what API pages show and hide for each of the two data sources. */
 import { describe, expect, it, test } from 'vitest';
 import { readVersions } from '@reveal-docs/versions';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -116,11 +115,11 @@ test('a type parameter for the data source links to its explanation', () => {
   expect(write(section(1, 'Image360', [text(other)]))).not.toContain('data source');
 });
 
-/** Types that exist for only one source. A signature with such a type is for this source, or for both. */
+/** Matches types that exist for only one source. A signature with such a type applies to this source or to both. */
 const telling =
   /\b(?:Classic\w+|DM[A-Z]\w+|CoreDm\w+|Image360\w*DataModelIdentifier)\b|"(?:cdm|dm|assets|events|datamodels)"/;
 
-/** Names that are for both sources, although their signatures contain such a type. */
+/** Names that apply to both sources, although their signatures contain such a type. */
 const forBoth = [
   'AddModelOptions',
   'AnyIntersection',

@@ -1,4 +1,3 @@
-/** Tests the pure parts of the API generators: comment repairs, signatures, and the sidebar. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
@@ -9,7 +8,6 @@ import { apiSidebarItems } from '../../src/pages/sidebar';
 
 const noLinks = (): undefined => undefined;
 
-/** All declarations of the latest SDK. */
 const sdkDir = path.join(rootDir, 'node_modules/@cognite/reveal');
 const declarations = fs
   .readdirSync(sdkDir, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,3 @@
-/**
- * Runs TypeDoc on small SDKs with the layout of older versions, and on releases that it must
- * reject.
- */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { make, makeVersion, pickerDeclarations } from '../smallSdk';

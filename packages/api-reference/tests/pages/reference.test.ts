@@ -1,7 +1,4 @@
-/**
- * Runs TypeDoc on a small SDK that the test creates, and on the installed SDKs. Each run takes
- * seconds. reference.slow.test.ts tests the other layout and the rejected releases.
- */
+/** Each run of TypeDoc takes seconds. `reference.slow.test.ts` tests the other layout and the rejected releases. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -72,7 +69,7 @@ describe('layout "packages"', () => {
     expect(page).toContain('```ts\nnew Viewer({ size: 1 }).dispose();\n```\n');
     expect(page).toContain('[Options.size](../type-aliases/Options.md#size)');
     expect(page).toContain('[the guide](https://example.com/guide)');
-    // Signatures link to the names that they contain, and types from three aren't missing.
+    // Signatures contain links, and the types of three.js resolve.
     expect(page).toContain('[Picker](../../cognite_reveal_tools/classes/Picker.md)');
     expect(page).toContain('<span class="api-type">Box3</span>');
     expect(page).toContain('[getBox&#40;&#41;](#getbox)');
@@ -123,7 +120,7 @@ describe('a type alias that combines other types', () => {
     expect(named).toMatch(/^ByName \{#variant-byname\}/);
     expect(named).toMatch(/`name` \| .*string/);
     expect(named).not.toContain('`id`');
-    // Only fields that aren't documented on another page are members here.
+    // Only fields that aren't documented on another page are members of the alias.
     expect(symbols.AddOptions?.members).toEqual({ x: { kind: 'property', anchor: 'field-x' } });
   });
 });

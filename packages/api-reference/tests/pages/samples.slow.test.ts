@@ -1,7 +1,3 @@
-/**
- * Tests the samples on API pages: those from the SDK's comments that compile, our replacements for
- * the others, and reported problems.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -44,7 +40,7 @@ const refused = [
   ],
 ] as const;
 
-/** Check all samples together, as for a version, because each check compiles the SDK several times. */
+/** All samples are checked together, because each check compiles the SDK several times. */
 const samples = {
   works: sample('A', 'viewer.fitCameraToModel(model);'),
   imports: sample('A', 'viewer.addCustomObject(new CustomObject(new THREE.Object3D()));'),
@@ -68,8 +64,7 @@ describe('a sample of the SDK', () => {
     const { works, imports } = results;
     expect(works).toMatchObject({ name: 'A', index: 0, shown: 'sdk', problem: '' });
     expect(works).not.toHaveProperty('code');
-    // Hovers are at the positions that the page shows, without the declarations that were added for
-    // the compiler.
+    // Hovers are at their positions on the page, which doesn't show the declarations that were added for the compiler.
     const [viewer, fit] = works?.hovered?.hovers ?? [];
     expect(viewer).toMatchObject({ line: 1, column: 0, length: 'viewer'.length });
     expect(fit).toMatchObject({ line: 1, column: 'viewer.'.length });
@@ -94,7 +89,7 @@ describe('a sample of the SDK', () => {
   it('is replaced by our sample of the same name, without its set-up', () => {
     const result = results.replaced;
     expect(result).toMatchObject({ shown: 'ours', code: 'viewer.dispose();' });
-    // Line numbers refer to the whole file. The hidden lines are subtracted later, when the page's hovers are combined.
+    // Line numbers refer to the whole file. `pageHovers` subtracts the hidden lines later.
     expect(result?.hovered?.hovers).toMatchObject([
       { line: 4, column: 0 },
       { line: 4, column: 7 },
@@ -119,7 +114,7 @@ describe('a sample of these docs', () => {
     const { works, replaced } = results;
     if (works === undefined || replaced === undefined) throw new Error('A sample has no result.');
     expect(idleSamples(new Map([[latest.folder, [replaced]]]), dir)).toEqual([]);
-    // A sample that compiles is shown with the SDK's own code.
+    // If the SDK's sample compiles, the page shows it instead of ours.
     expect(idleSamples(new Map([[latest.folder, [{ ...works, name: 'Mended' }]]]), dir)).toEqual([
       "packages/api-reference/src/pages/samples/Mended.ts isn't shown on any API page. Remove it.",
     ]);

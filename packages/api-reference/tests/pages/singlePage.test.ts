@@ -1,6 +1,3 @@
-/**
- * Tests the single-page reference: anchors, inherited members, and descriptions, each of which must belong to a name.
- */
 import { describe, expect, it } from 'vitest';
 import type { SymbolList } from '../../src/names/symbolList';
 import { buildSinglePage, type SinglePageVersion } from '../../src/pages/singlePage';

@@ -1,4 +1,3 @@
-/** Tests the descriptions that these docs add to the API: how they're read, and which problems are reported. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

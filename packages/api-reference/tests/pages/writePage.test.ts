@@ -1,6 +1,3 @@
-/**
- * Tests how the page model is written as Markdown: headings with their IDs, and where the facts about each name appear.
- */
 import { describe, expect, it, test } from 'vitest';
 import type { ApiIndex, ApiSymbol } from '../../src/names/apiIndex';
 import { withAnchors } from '../../src/pages/anchors';

@@ -36,7 +36,6 @@ const schema = v.object({
   'token-lasts': v.optional(wholeNumber(1, 1_000_000)),
 });
 
-/** Parses the command line. Throws a one-line error for unknown options. */
 function parse(args: readonly string[]) {
   try {
     const options = {
@@ -64,9 +63,8 @@ function readArgs(args: readonly string[]) {
 }
 
 /**
- * Opens the data and serves it until the process stops. The first line of the output states that
- * this isn't CDF. Resolves with undefined for `--help`. Rejects with a one-line message that
- * explains what to do.
+ * Opens the data and serves it until the process stops. The first line of the output states that this isn't CDF.
+ * Resolves with undefined for `--help`. Rejects with a one-line message that explains what to do.
  */
 export async function runDemo(
   args: readonly string[],

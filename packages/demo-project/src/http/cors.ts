@@ -6,17 +6,14 @@ const localOrigin =
   /^https?:\/\/(?:(?:[\w-]{1,63}\.){0,5}localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Returns the name in a request's `Host` header if the name is local, or undefined otherwise.
- * Another site can point its own name to this machine, and its pages would then have the same
- * origin as the server.
+ * Returns the name in a request's `Host` header if the name is local. Another site can point its own name to this
+ * machine, and its pages would then have the same origin as the server.
  */
 export function localNameOf({ host }: IncomingHttpHeaders): string | undefined {
   return localHost.exec(host ?? '')?.[1]?.toLowerCase();
 }
 
-/**
- * Whether a page of this origin may send requests. Programs other than pages don't send an origin.
- */
+/** Whether a page of this origin may send requests. Programs other than pages don't send an origin. */
 export function isOriginAllowed(origin: string | undefined): boolean {
   return origin === undefined || localOrigin.test(origin);
 }
@@ -36,10 +33,7 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
   };
 }
 
-/**
- * Returns additional headers for the response to a preflight. They allow the method and the headers
- * that the preflight specifies.
- */
+/** Returns additional headers for the response to a preflight. They allow the requested method and headers. */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
     // The service itself rejects methods that it doesn't support.

@@ -1,7 +1,6 @@
 /** Parses the failures that the demo server simulates, from a command line or a header. Pure. */
 import * as v from 'valibot';
 
-/** A failure, and the requests that it affects. */
 export interface FailureRule {
   /** Status of the response. `drop` closes the connection without a response. */
   readonly fault: number | 'drop';
@@ -22,9 +21,7 @@ const expected =
   'Use a status from 400 to 599, "drop", or a share of the requests such as 0.2. Append x3 for only the first three ' +
   'requests, then :3d/files/* for only these paths';
 
-/**
- * Whether a path matches a glob pattern, in which `*` matches any characters, including slashes.
- */
+/** Whether a path matches a glob pattern, in which `*` matches any characters, including slashes. */
 function fits(glob: string, path: string): boolean {
   const [first = '', ...others] = glob.split('*');
   const last = others.pop();
@@ -77,8 +74,8 @@ export const latencyText = v.pipe(
 );
 
 /**
- * Returns a function to call with the path of each request, in order and without a leading slash.
- * It returns the fault of the first rule that applies, or undefined.
+ * Returns a function that determines the fault of a request: that of the first rule that applies, or undefined. Call it
+ * once for each request, in the order of the requests, with the path without a leading slash.
  */
 export function createFailures(
   rules: readonly FailureRule[],
@@ -89,8 +86,8 @@ export function createFailures(
       const { rule } = state;
       if (!fits(rule.paths, path) || state.failed >= rule.times) continue;
       state.asked += 1;
-      // Failures are evenly spaced instead of random, so that tests are reproducible. Adding 1e-9
-      // avoids rounding errors.
+      // Failures are evenly spaced instead of random, so that tests are reproducible. Adding 1e-9 avoids rounding
+      // errors.
       const due = Math.floor(state.asked * rule.share + 1e-9);
       const before = Math.floor((state.asked - 1) * rule.share + 1e-9);
       if (due === before) continue;

@@ -1,6 +1,6 @@
 /**
- * Serves the demo service over HTTP to programs on the same machine. Responses have the same
- * content as in the page. Adds access control, compression, and simulated problems. Node only.
+ * Serves the demo service over HTTP to programs on the same machine, with access control, compression, and simulated
+ * problems. Node only.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createDemoService, type DemoData, type DemoResponse, type DemoService } from '../service';
@@ -21,7 +21,6 @@ const maxLines = 200;
 /** Maximum length of a line, in characters. A request can contain a name of several kilobytes. */
 const maxLength = 300;
 
-/** Prints each line only once, and cuts it off at the maximum length. */
 function onlyOnce(say: (line: string) => void): (line: string) => void {
   const said = new Set<string>();
   return (text) => {
@@ -32,10 +31,7 @@ function onlyOnce(say: (line: string) => void): (line: string) => void {
   };
 }
 
-/**
- * Returns a listener that responds to requests with `data`. See {@link Trouble} for the problems
- * that it can simulate.
- */
+/** Returns a listener that responds to requests with `data` and can simulate the problems in {@link Trouble}. */
 export function createDemoHandler(
   data: DemoData,
   { say = () => {}, ...options }: DemoHandlerOptions = {},
@@ -68,7 +64,7 @@ export function createDemoHandler(
     if (!target.startsWith('/') || !URL.canParse(url)) {
       throw new ServiceError(400, 'The request URL is invalid.');
     }
-    // The service ignores the body of a GET. Waiting for it could delay the response if its length is false.
+    // The service ignores the body of a GET. Waiting for a body with a wrong content length could delay the response.
     const body = method === 'GET' ? null : await readBody(request);
     const wrong = await trouble(request, new URL(url).pathname, signal);
     if (wrong !== undefined) return wrong;
@@ -107,8 +103,7 @@ export function createDemoHandler(
 
   return (request, response) => {
     respond(request, response).catch((error: unknown) => {
-      // If the client has disconnected, ignore the error. Any other error is a bug here, so print
-      // it.
+      // If the client has disconnected, ignore the error. Any other error is a bug here, so print it.
       if (!response.closed) say(`The demo server failed: ${String(error)}`);
       response.destroy();
     });

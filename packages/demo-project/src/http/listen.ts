@@ -18,10 +18,7 @@ function close(server: http.Server): Promise<void> {
   });
 }
 
-/**
- * Starts a server on an address. Resolves with undefined if this machine doesn't have the address.
- * Rejects if the port is in use.
- */
+/** Starts a server, or resolves with undefined if this machine doesn't have the address. Rejects for other errors. */
 async function listenOn(
   host: string,
   port: number,
@@ -31,8 +28,7 @@ async function listenOn(
     { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2000 },
     listener,
   );
-  // Close additional connections, because operating systems might allow only 1,024 open files per
-  // process.
+  // Operating systems might allow only 1,024 open files per process.
   server.maxConnections = maxConnections;
   server.listen(port, host);
   try {
@@ -54,9 +50,8 @@ async function listenOn(
 }
 
 /**
- * Listens on both addresses of `localhost`. Port 0 picks a free port. If the port is in use on
- * either address, this function doesn't listen at all, and rejects with a message that explains
- * what to do.
+ * Listens on both addresses of `localhost`. Port 0 picks a free port. If the port is in use on either address, this
+ * function doesn't listen at all, and rejects with a message that explains what to do.
  */
 export async function listenLocally(port: number, listener: RequestListener): Promise<LocalServer> {
   const first = await listenOn('127.0.0.1', port, listener);

@@ -7,7 +7,6 @@ import { errorResponse, ServiceError } from '../service/http';
 import { createFailures, latencyText, requestFailure, type FailureRule } from './failures';
 import { createTokens } from './tokens';
 
-/** Problems to simulate. */
 export interface Trouble {
   /** Delay before each response, in milliseconds. */
   readonly latency?: number;
@@ -16,13 +15,14 @@ export interface Trouble {
   readonly tokenLasts?: number;
 }
 
-/** Request headers that simulate a failure or a delay for a single request. */
+/** Request header that simulates a failure of a single request. */
 const failHeader = 'x-demo-fail';
+/** Request header that delays the response to a single request. */
 const latencyHeader = 'x-demo-latency';
 
 const projectPath = /^\/api\/v1\/projects\/[^/]+\//;
 
-/** Parses a request header. Throws 400 if its value is invalid. */
+/** Parses a request header. Throws an error with status 400 if the value is invalid. */
 function readHeader<Value>(
   request: IncomingMessage,
   name: string,
@@ -35,7 +35,7 @@ function readHeader<Value>(
   throw new ServiceError(400, `The header ${name} ${result.issues[0].message}`);
 }
 
-/** Returns the response to send instead, `drop` to close the connection, or undefined. */
+/** Resolves with the response to send instead, with `drop` to close the connection, or with undefined. */
 export type SimulateProblem = (
   request: IncomingMessage,
   pathname: string,
@@ -43,8 +43,8 @@ export type SimulateProblem = (
 ) => Promise<DemoResponse | 'drop' | undefined>;
 
 /**
- * Returns a function to call for each request. The function waits for the configured delay. It
- * rejects if `signal` aborts, and rejects with 400 if a request header is invalid.
+ * Returns a function to call for each request. The function waits for the configured delay. It rejects if `signal`
+ * aborts, and rejects with status 400 if a request header is invalid.
  */
 export function createProblemSimulator({
   latency = 0,

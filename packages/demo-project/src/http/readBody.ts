@@ -1,11 +1,10 @@
-/** Reads request bodies. Node only. */
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../service/http';
 
 /** Maximum size of a body in bytes. A thousand IDs are much smaller. */
 const maxBytes = 4_000_000;
 
-/** Returns the body, or null if the request has none. Throws 413 if it is too large. */
+/** Returns the body, or null if the request has none. Throws an error with status 413 if the body is too large. */
 export async function readBody(request: IncomingMessage): Promise<Uint8Array | null> {
   const parts: Buffer[] = [];
   let length = 0;

@@ -1,4 +1,3 @@
-/** Sends the service's responses over HTTP. Node only. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -9,10 +8,7 @@ const gzip = promisify(zlib.gzip);
 /** Minimum size for compression, in bytes. Compressing smaller bodies doesn't save bytes. */
 const minBytes = 1000;
 
-/**
- * Headers of every response. Responses are only data, so a browser that opens one doesn't need to
- * load anything.
- */
+/** Headers of every response. Responses are only data, so a browser that opens one doesn't need to load anything. */
 const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
@@ -33,7 +29,7 @@ export async function sendAnswer(
   further: Readonly<Record<string, string>>,
 ): Promise<void> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  // Photographs are already compressed.
+  // Images are already compressed.
   const isPacked = headers['content-type']?.startsWith('image/') === true;
   const isSmaller = bytes.length >= minBytes && !isPacked && takesGzip(request);
   const content = isSmaller ? await gzip(bytes) : bytes;

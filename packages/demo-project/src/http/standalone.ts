@@ -1,7 +1,4 @@
-/**
- * Entry point of the downloadable server. `src/plugins/demoService` bundles it into one file, which
- * `demo.mjs` loads. Node only.
- */
+/** Entry point of the downloadable server, which `src/plugins/demoService` bundles into one file. Node only. */
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readJson } from '@reveal-docs/shared/readJson';

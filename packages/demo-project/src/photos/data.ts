@@ -1,7 +1,4 @@
-/**
- * The 360 images as CDF stores them: an event per station, a file per face, and annotations linked
- * to assets.
- */
+/** The 360 images as CDF stores them: an event per station, a file per face, and annotations linked to assets. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -26,10 +23,10 @@ import {
 export const siteId = 'plant';
 export const siteName = 'Demo plant';
 
-/** Edge length of the icons that are shown while the full images load, in pixels. */
+/** Edge length, in pixels, of the icons that are shown while the full images load. */
 const iconSize = 96;
 
-/** A visit to a station: its scene and its time. */
+/** A visit to a station. `number` starts at 1, and `time` is in milliseconds since 1970. */
 interface Visit {
   readonly number: number;
   readonly time: number;
@@ -40,15 +37,14 @@ export const visitsOf = (station: Station): readonly Visit[] => [
   ...(station.id === visitedTwice ? [{ number: 2, time: secondVisit }] : []),
 ];
 
-/** Returns the ID of a face's file. */
 const photoFileId = (station: string, visit: number, face: FaceName): number =>
   8_000_000_000 + hashText(photoName(station, visit, face));
 
 const millimeters = (value: number): string => String(Math.round(value * 1000));
 
 /**
- * Returns the events with the station positions. Their rotation of 90° compensates for the rotation
- * of 90° that the viewer adds by default.
+ * Returns the events with the station positions. Each event specifies a rotation of 90°, and the viewer adds 90° by
+ * default. The resulting half turn makes the front face point north.
  */
 export function stationEvents(): unknown[] {
   return stations.map(({ id, name, position }) => ({
@@ -99,10 +95,7 @@ export function photoFiles(): unknown[] {
   );
 }
 
-/**
- * Returns the images and their icons, by path below the demo data's root. Throws if an image is
- * missing.
- */
+/** Returns the images and their icons, by path below the demo data's root. Throws if an image is missing. */
 export async function photoContents(): Promise<Map<string, Uint8Array>> {
   const contents = new Map<string, Uint8Array>();
   for (const station of stations) {
@@ -125,7 +118,7 @@ export async function photoContents(): Promise<Map<string, Uint8Array>> {
   return contents;
 }
 
-/** Number of rays along an edge of a face. The rays find visible objects. */
+/** Number of rays along an edge of a face, to find visible objects. */
 const grid = 56;
 /** Minimum number of grid cells that an object must cover to get an annotation. */
 const fewestCells = 14;
@@ -135,7 +128,7 @@ type Point = readonly [number, number];
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/** Returns the tag of a node's equipment. Lines, buildings and the ground don't have tags. */
+/** Returns the tag of the equipment that contains a node, or undefined. Pipelines don't count as equipment. */
 function equipmentTag(
   node: NumberedNode | undefined,
   nodes: readonly NumberedNode[],
@@ -147,7 +140,6 @@ function equipmentTag(
   return undefined;
 }
 
-/** Casts a grid of rays through a face, and returns the outlines of visible equipment by tag. */
 function outlinesOnFace(
   station: Station,
   face: FaceName,
@@ -181,10 +173,7 @@ function outlinesOnFace(
   );
 }
 
-/**
- * Returns the annotations of one visit. Every third annotation on a face is a box, so that the data
- * includes both boxes and polygons.
- */
+/** Returns the annotations of one visit. Every third annotation on a face is a box, and the others are polygons. */
 export function photoAnnotations(
   station: Station,
   visit: number,

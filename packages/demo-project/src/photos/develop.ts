@@ -1,4 +1,3 @@
-/** Adds up pictures, and develops the sum like a photograph. */
 import * as THREE from 'three';
 
 const screen = new THREE.PlaneGeometry(2, 2);
@@ -45,7 +44,7 @@ function drawScreen(
   renderer.autoClear = true;
 }
 
-/** Adds a picture to `sum`, multiplied by `weight`. */
+/** Multiplies a picture by `weight`, and adds the result to `sum`. */
 export function addPicture(
   renderer: THREE.WebGLRenderer,
   picture: THREE.Texture,
@@ -57,10 +56,7 @@ export function addPicture(
   drawScreen(renderer, addMaterial, sum);
 }
 
-/**
- * Develops a sum of pictures. Renders to `developed`, which has the same size, and returns RGBA
- * pixels, top row first.
- */
+/** Renders a sum of pictures to `developed`, which has the same size. Returns RGBA pixels, top row first. */
 export function developPicture(
   renderer: THREE.WebGLRenderer,
   sum: THREE.Texture,

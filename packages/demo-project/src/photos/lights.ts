@@ -1,6 +1,4 @@
-/**
- * The lights of a render pass: samples of the sun's disc and of the sky, each with its own shadows.
- */
+/** The lights of a render pass: samples of the sun's disc and of the sky, each with its own shadows. */
 import * as THREE from 'three';
 import { radicalInverse } from './radicalInverse';
 import { skyHorizon, skyZenith, sunDirection } from './sky';
@@ -8,8 +6,9 @@ import { skyHorizon, skyZenith, sunDirection } from './sky';
 const sunCount = 4;
 const skyCount = 8;
 
-/** Side length of a shadow map in pixels, and of the area that it covers in meters. */
+/** Side length of a shadow map, in pixels. */
 const shadowSize = 4096;
+/** Side length of the area that a shadow map covers, in meters. */
 const shadowSpan = 156;
 
 function makeLight(): THREE.DirectionalLight {

@@ -1,7 +1,7 @@
 /**
- * Runs in the browser that renders the photographs. It draws the plant with lights from many
- * directions, each with its own shadows, in several passes, and adds up the pictures. This results
- * in soft shadows, darker corners, and smooth edges. Bundled by `scripts/demoPhotos.ts`.
+ * Runs in the browser that renders the photographs, bundled by `scripts/demoPhotos.ts`. It draws the plant in several
+ * passes, with lights from many directions, and adds up the pictures. This results in soft shadows, darker corners, and
+ * smooth edges.
  */
 import * as THREE from 'three';
 import { addPicture, developPicture } from './develop';
@@ -18,11 +18,8 @@ export interface PictureOrder extends FaceView {
 
 declare global {
   interface Window {
-    /** Loads one version of the plant. */
     loadScene: (name: string) => Promise<void>;
-    /**
-     * Renders pictures and passes the pixels of each (RGBA, top row first, as base64) to `deliver`.
-     */
+    /** Renders pictures and passes the pixels of each (RGBA, top row first, as base64) to `deliver`. */
     takePictures: (orders: readonly PictureOrder[], size: number, passes: number) => Promise<void>;
     deliver: (index: number, pixels: string) => Promise<void>;
     pageReady: boolean;

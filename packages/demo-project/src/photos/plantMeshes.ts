@@ -1,8 +1,6 @@
-/** Fetches one version of the plant and prepares it for rendering. */
 import * as THREE from 'three';
 import { plantMaterial } from './plantMaterial';
 
-/** Description of the plant. Its arrays are fetched as binary data. */
 interface SceneData {
   /** Groups of nearby triangles. */
   readonly chunks: readonly { readonly first: number; readonly count: number }[];
@@ -41,8 +39,8 @@ export async function loadPlant(name: string): Promise<THREE.Group> {
       'surface',
       new THREE.BufferAttribute(surfaces.subarray(first * 3, (first + count) * 3), 1),
     );
-    // Each chunk has its own position, so that near chunks are drawn first and hide those behind
-    // them.
+    // Give each chunk its own position, because three.js sorts meshes by position. Near chunks are then drawn first,
+    // and hide the chunks behind them.
     geometry.computeBoundingBox();
     const center = geometry.boundingBox?.getCenter(new THREE.Vector3()) ?? new THREE.Vector3();
     geometry.translate(-center.x, -center.y, -center.z);

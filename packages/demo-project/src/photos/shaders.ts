@@ -1,5 +1,3 @@
-/** Shared code of the photographs' shaders: sky colors and surface grain. */
-
 export const skyColors = /* glsl */ `
   uniform vec3 sunDirection;
   uniform vec3 zenith;
@@ -34,8 +32,8 @@ export const skyColors = /* glsl */ `
 `;
 
 /**
- * Adds grain, stains and joints, so that large surfaces don't look painted. `grainMap` is noise
- * that tiles.
+ * Adds grain, stains and joints, so that large surfaces don't look painted. `grainMap` contains noise that tiles
+ * seamlessly.
  */
 export const surfaceGrain = /* glsl */ `
   uniform sampler2D grainMap;

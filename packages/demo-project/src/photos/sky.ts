@@ -1,4 +1,3 @@
-/** The sky above the plant: the sun's position, the sky's colors, and the dome that shows them. */
 import * as THREE from 'three';
 import { makeGrain } from './grain';
 import { skyColors } from './shaders';
@@ -19,7 +18,7 @@ export const skyUniforms = {
   grainMap: { value: makeGrain() },
 };
 
-/** The dome moves with the camera. */
+/** A sphere with the sky's colors. It moves with the camera. */
 export const dome = new THREE.Mesh(
   new THREE.SphereGeometry(1500, 48, 24),
   new THREE.ShaderMaterial({
@@ -39,5 +38,5 @@ export const dome = new THREE.Mesh(
       }`,
   }),
 );
-// Drawn after the plant, so that only its visible part is rendered.
+// Drawn after the plant, so that only the visible part of the sky is rendered.
 dome.renderOrder = 1;

@@ -1,8 +1,7 @@
-/** Positions of the 360 images, and the directions of their six faces. */
 import type { Vec3 } from '../plant/kernel/math';
 import { add, cross, dot, scale, sub } from '../plant/kernel/math';
 
-/** A station. Its position is in CDF coordinates, in meters. */
+/** Place where 360 images were taken. The position is in CDF coordinates, in meters. */
 export interface Station {
   readonly id: string;
   readonly name: string;
@@ -22,11 +21,12 @@ export const stations: readonly Station[] = [
   { id: 'plant-08', name: 'Reactors', position: [12.7, 8.6, eye] },
 ];
 
-/** Dates of the photographs. Only one station was visited twice. */
+/** Date of the photographs at all stations, in milliseconds since 1970. */
 export const firstVisit = Date.UTC(2026, 1, 3, 10, 30, 0);
+/** Date of the second photographs at the station `visitedTwice`, in milliseconds since 1970. */
 export const secondVisit = Date.UTC(2026, 4, 12, 10, 30, 0);
 
-/** The station that was photographed twice. The metering skid was installed in between. */
+/** The station that was photographed twice. The metering skid was installed between the two dates. */
 export const visitedTwice = 'plant-04';
 
 /** Edge length of a face in pixels. */
@@ -42,8 +42,8 @@ export interface FaceView {
 }
 
 /**
- * Directions of the faces in an image set without a rotation. The front faces north. The viewer
- * draws the faces on the inside of a cube, which it rotates by a half turn.
+ * Directions of the faces. The front face points north. The viewer draws the faces on the inside of a cube that is
+ * rotated by a half turn.
  */
 export const faceViews: Readonly<Record<FaceName, FaceView>> = {
   front: { forward: [0, 1, 0], up: [0, 0, 1] },
@@ -54,10 +54,7 @@ export const faceViews: Readonly<Record<FaceName, FaceView>> = {
   bottom: { forward: [0, 0, -1], up: [0, 1, 0] },
 };
 
-/**
- * Returns a point's position on a face, from 0 to 1 from the left and top, or undefined if the
- * point isn't in front of the station.
- */
+/** Returns a point's position on a face, 0 to 1 from the left and top. Undefined for points behind the face. */
 export function projectToFace(
   station: Vec3,
   face: FaceName,
@@ -71,10 +68,7 @@ export function projectToFace(
   return [0.5 + dot(toPoint, right) / depth / 2, 0.5 - dot(toPoint, up) / depth / 2];
 }
 
-/**
- * Returns the direction (not normalized) from a station through a position on a face. `x` and `y`
- * are 0 to 1 from the left and top.
- */
+/** Returns the direction, not normalized, to a position on a face. `x` and `y` are 0 to 1 from the left and top. */
 export function faceDirection(face: FaceName, x: number, y: number): Vec3 {
   const { forward, up } = faceViews[face];
   return add(forward, add(scale(cross(forward, up), 2 * x - 1), scale(up, 1 - 2 * y)));

@@ -1,7 +1,4 @@
-/**
- * The surroundings in the photographs: level fields up to the horizon, and a belt of trees. They
- * aren't part of the model.
- */
+/** The surroundings in the photographs: level fields, and a belt of trees. They aren't part of the model. */
 import type { PlantNode } from '../plant/kernel/node';
 import { group, part } from '../plant/kernel/node';
 import { createRandom } from '../plant/kernel/random';
@@ -10,7 +7,10 @@ import { ellipsoid, ring } from '../plant/kernel/solids';
 import { Z } from '../plant/kernel/math';
 
 const seed = 360;
-/** Radii of the rings that form the fields. Seen from the site, none of their faces looks large. */
+/**
+ * Radii of the rings that form the fields, in meters. The rings are narrow enough that none of their triangles looks
+ * large from the site.
+ */
 const ringEdges = [40, 56, 75, 100, 140, 200, 300, 500, 850, 1400] as const;
 
 const fields = (): Shape[] =>

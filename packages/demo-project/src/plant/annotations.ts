@@ -1,4 +1,4 @@
-/** Objects in the point cloud as CDF annotations: boxes and cylinders around tagged items, linked to assets. */
+/** Annotations of the point cloud as in CDF: boxes and cylinders around tagged items, linked to assets. */
 import type { Vec3 } from './kernel/math';
 import { distance } from './kernel/math';
 import type { BuiltLine } from './layout/piping';
@@ -20,7 +20,7 @@ export type Region =
 
 const annotationIdBase = 7_000_000_000;
 
-/** Creates an annotation, including the fields that all annotations share. */
+/** Creates an annotation, with the fields that all annotations share. */
 export function annotation(
   kind: DemoAnnotation['annotatedResourceType'],
   resourceId: number,
@@ -74,10 +74,7 @@ function shellOf(node: NumberedNode, nodes: readonly NumberedNode[]): NumberedNo
   );
 }
 
-/**
- * Returns the point cloud's annotations: one object per equipment item, and one cylinder per
- * straight pipe.
- */
+/** Returns the point cloud's annotations: one object per equipment item, and one cylinder per straight pipe. */
 export function cloudAnnotations(
   modelId: number,
   nodes: readonly NumberedNode[],

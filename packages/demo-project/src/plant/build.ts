@@ -36,14 +36,12 @@ const modelIds = {
   cloud: { modelId: 1003, revisionId: 2003 },
 } as const;
 
-/** All files to write. */
 export interface DemoBuild {
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The manifest without its root, whose name depends on the content. */
   readonly manifest: Omit<DemoManifest, 'root'>;
 }
 
-/** Seed of the scan's noise. */
 const scanSeed = 2003;
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -69,7 +67,6 @@ function describeFile(path: string, content: Uint8Array): StoredFile {
   return { bytes: content.length, gzipBytes: gzipSync(content).length, contentType };
 }
 
-/** Returns marks for the 360 image stations, labeled with the number at the end of their ID. */
 const mapMarks = (): MapMark[] =>
   stations.map(({ id, position }) => ({
     text: String(Number(id.slice(id.lastIndexOf('-') + 1))),
@@ -77,10 +74,7 @@ const mapMarks = (): MapMark[] =>
     y: position[1],
   }));
 
-/**
- * Increases the tree indices of a second tree's nodes by `by`, so that they continue those of the
- * first.
- */
+/** Increases the tree indices of a second tree's nodes by `by`, so that they continue those of the first tree. */
 const shifted = (nodes: readonly NumberedNode[], by: number): NumberedNode[] =>
   nodes.map((node) => ({
     ...node,
@@ -101,7 +95,6 @@ function checkCloud({ points, files }: EptFiles): void {
 /** Files by path, in the order in which they are created. */
 type Files = Map<string, Uint8Array>;
 
-/** Adds a CAD model and its node table. */
 function addCad(
   files: Files,
   ids: { readonly modelId: number; readonly revisionId: number },
@@ -128,7 +121,6 @@ function addCad(
   };
 }
 
-/** Adds the laser scan. */
 function addCloud(files: Files, nodes: readonly NumberedNode[], caster: RayCaster): ManifestModel {
   const cloud = writeEpt(scanPlant(nodes, caster, scanSeed), scanSeed + 1);
   checkCloud(cloud);
@@ -147,7 +139,7 @@ function addCloud(files: Files, nodes: readonly NumberedNode[], caster: RayCaste
   };
 }
 
-/** Returns the manifest. `revisions` are the revisions of the CAD models. */
+/** Returns the manifest. `revisions` are the IDs of the CAD models' revisions. */
 function describeProject(
   files: Files,
   models: readonly ManifestModel[],
@@ -185,9 +177,7 @@ function describeProject(
   };
 }
 
-/**
- * Builds the demo project. The output is deterministic: the same code results in the same bytes.
- */
+/** Builds the demo project. The output is deterministic: the same code results in the same bytes. */
 export async function buildDemo(): Promise<DemoBuild> {
   const design = designPlant();
   const plantNodes = numberNodes(design.root);

@@ -9,7 +9,7 @@ import type { NumberedNode } from './number';
 
 export interface MapLabel {
   readonly text: string;
-  /** CDF coordinates, meters. */
+  /** CDF coordinates, in meters. */
   readonly x: number;
   readonly y: number;
 }
@@ -19,14 +19,12 @@ export type MapMark = MapLabel;
 
 const pixelsPerMeter = 10;
 const margin = 1;
-/** Minimum area of parts that are drawn, in square meters. */
+/** Minimum area of the parts on the map, in square meters. */
 const smallestArea = 0.12;
 
 const round = (value: number): string => value.toFixed(2).replace(/\.?0+$/, '');
 
-/**
- * Returns the outline of a shape from above, or undefined if it is edge-on or too small to draw.
- */
+/** Returns the outline of a shape from above, or undefined if the shape isn't drawn. */
 function outline(shape: Shape): string | undefined {
   const polygon = (points: readonly Vec3[]): string =>
     `<path d="M${points.map((point) => `${round(point[0])} ${round(-point[1])}`).join('L')}Z"/>`;
@@ -102,8 +100,8 @@ const coverage = (bounds: Bounds): number =>
   (bounds.max[0] - bounds.min[0]) * (bounds.max[1] - bounds.min[1]);
 
 /**
- * Draws the map: higher parts over lower ones, with thin outlines, labels for the larger tags, and
- * marks. One unit of the view box is a meter. x points east and y points south, as on screens.
+ * Draws the map: higher parts over lower ones, with thin outlines, labels and marks. One unit of the view box is a
+ * meter. x points east and y points south, as on screens.
  */
 export function drawMap(
   nodes: readonly NumberedNode[],

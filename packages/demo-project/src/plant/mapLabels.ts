@@ -1,8 +1,7 @@
-/** Places the labels of the map. */
 import type { MapLabel, MapMark } from './map';
 import type { NumberedNode } from './number';
 
-/** Half the width of a label per character, in meters. Measured for the widest fonts, with some space. */
+/** Half the width of a character in a label, in meters. Measured in the widest fonts, plus a margin. */
 const halfCharacter = 0.58;
 /** Half the height of a label, in meters. */
 const halfHeight = 0.85;
@@ -27,10 +26,7 @@ function overlapsMark(label: MapLabel, mark: Center): boolean {
   );
 }
 
-/**
- * Moves a label up or down if it overlaps an earlier label or a mark. Removes it if no nearby place
- * is free.
- */
+/** Moves a label up or down if it overlaps an earlier label or a mark. Removes the label if no nearby place is free. */
 function placeLabels(labels: readonly MapLabel[], marks: readonly MapMark[]): MapLabel[] {
   const placed: MapLabel[] = [];
   for (const label of labels) {

@@ -1,6 +1,4 @@
-/**
- * Numbers a tree of nodes as CDF does: depth first from 0, so that a subtree is a range of indices.
- */
+/** Numbers a tree of nodes as CDF does: depth first from 0, so that a subtree is a range of indices. */
 import type { Bounds } from './kernel/math';
 import { emptyBounds, includeBounds } from './kernel/math';
 import type { PlantNode, SurfaceClass } from './kernel/node';
@@ -10,7 +8,7 @@ import type { Rgb } from './kernel/palette';
 import type { Shape } from './kernel/primitives';
 import { shapeBounds } from './kernel/primitives';
 
-/** A node with its position in the tree and all values that it inherits. */
+/** A node with its position in the tree, and with all inherited values. */
 export interface NumberedNode {
   readonly treeIndex: number;
   /** Tree index of the parent, or -1 for the root. */
@@ -26,7 +24,7 @@ export interface NumberedNode {
   readonly surface: SurfaceClass;
   readonly color?: Rgb;
   readonly shapes: readonly Shape[];
-  /** Bounds of the node's own shapes. Inverted if it has none. */
+  /** Bounds of the node's own shapes. The minimum exceeds the maximum if the node has no shapes. */
   readonly ownBounds: Bounds;
   /** Bounds of the whole subtree. */
   readonly bounds: Bounds;
@@ -38,10 +36,7 @@ interface Inherited {
   readonly surface: SurfaceClass;
 }
 
-/**
- * Returns all nodes by tree index. Throws for a subtree without geometry, because it wouldn't have
- * bounds.
- */
+/** Returns all nodes by tree index. Throws for a subtree without shapes, because every node must have bounds. */
 export function numberNodes(root: PlantNode): NumberedNode[] {
   const nodes: NumberedNode[] = [];
   const visit = (
@@ -57,7 +52,7 @@ export function numberNodes(root: PlantNode): NumberedNode[] {
       discipline: node.discipline ?? inherited.discipline,
       surface: node.surface ?? inherited.surface,
     };
-    // Reserves the index before the children are numbered.
+    // Reserve the index before the children are numbered.
     nodes.push(undefined as unknown as NumberedNode);
     const ownBounds = emptyBounds();
     for (const shape of node.shapes) includeBounds(ownBounds, shapeBounds(shape));

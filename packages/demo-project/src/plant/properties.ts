@@ -6,10 +6,7 @@ import type { NumberedNode } from './number';
 /** Weight of 10 mm of steel, in kilograms per square meter. */
 const steelSheet = 78.5;
 
-/**
- * Element types that plant design systems use for our part types. Nodes of other types have an
- * element type only if they have a tag.
- */
+/** Element types that plant design systems use for our part types. Other tagged nodes have the type `EQUI`. */
 const elementTypes: Readonly<Record<string, string>> = {
   Site: 'SITE',
   Area: 'ZONE',
@@ -51,9 +48,9 @@ function position(node: NumberedNode): string {
 }
 
 /**
- * Returns the properties of every node by tree index. Parts have their type and discipline. Tagged
- * items also have their area, system, position and weight. Only items with tags have an area and a
- * line, so that a filter selects whole pieces of equipment instead of each of their bolts.
+ * Returns the properties of every node by tree index. Parts have their type and discipline. Only tagged items have an
+ * area, a system, a position and a weight, so a filter for these properties selects whole pieces of equipment and not
+ * their bolts.
  */
 export function describeNodes(nodes: readonly NumberedNode[]): NodeProperties[] {
   const weights = nodes.map(

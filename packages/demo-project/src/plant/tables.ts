@@ -5,10 +5,7 @@ import { hashText } from './kernel/random';
 import type { NumberedNode } from './number';
 import { describeNodes } from './properties';
 
-/**
- * Derives node IDs from names and paths, so that changes in other parts of the tree don't affect
- * them.
- */
+/** Derives node IDs from the revision and the paths, so that changes in other parts of the tree don't affect them. */
 function nodeIds(nodes: readonly NumberedNode[], revisionId: number): number[] {
   const taken = new Map<number, string>();
   return nodes.map((node) => {
@@ -147,7 +144,7 @@ function planAssets(
   return plans;
 }
 
-/** Plans assets that represent several nodes: pump sets, and all items of one kind. */
+/** Plans assets that represent several nodes: sets of equipment such as pumps, and all items of one kind. */
 function groupAssets(nodes: readonly NumberedNode[], plans: readonly AssetPlan[]): AssetPlan[] {
   const sets = new Map<string, AssetPlan[]>();
   for (const plan of plans) {
@@ -178,10 +175,7 @@ function groupAssets(nodes: readonly NumberedNode[], plans: readonly AssetPlan[]
   return [...pairs, ...ofKind];
 }
 
-/**
- * Creates the assets of the project and the mappings of one revision. Throws for duplicate external
- * IDs.
- */
+/** Creates the assets of the project and the mappings of one revision. Throws for duplicate external IDs. */
 export function makeAssets(
   nodes: readonly NumberedNode[],
   revisionId: number,

@@ -1,7 +1,6 @@
 /**
- * The data of the demo service. The service never reads files or uses the network itself. Its
- * creator (the page, a worker, or a test) passes it these tables and a function to read binary
- * files.
+ * The data of the demo service. The service never reads files or uses the network itself. Its creator (the page, a
+ * worker, or a test) passes it these tables and a function to read binary files.
  */
 import type { Revision3D } from '@cognite/sdk';
 import type {
@@ -15,23 +14,16 @@ import type {
   Wire,
 } from '../records';
 
-/**
- * A set of files that the viewer can load: CAD (`gltf-directory`, version 9) or points
- * (`ept-pointcloud`).
- */
+/** A set of files that the viewer can load: CAD (`gltf-directory`, version 9) or points (`ept-pointcloud`). */
 export interface DemoOutput {
   readonly format: string;
   readonly version: number;
   /** ID below `/3d/files/`. */
   readonly blobId: number;
-  /**
-   * Name below the blob, as requested by the SDK (`scene.json`, `ept-data/0-0-0-0.bin`) → path for
-   * `readFile`.
-   */
+  /** Name below the blob, as requested by the SDK (`scene.json`, `ept-data/0-0-0-0.bin`) → path for `readFile`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** A revision of a 3D model and its outputs. */
 export interface DemoRevision {
   readonly modelId: number;
   readonly revision: Wire<Revision3D>;
@@ -46,24 +38,20 @@ export interface DemoFileContent {
 }
 
 /**
- * The demo project. Small tables are included. The others are functions, so that an example that
- * doesn't need them doesn't load them. A function might be called several times, but the service
- * stores the result of the first call that succeeds.
+ * The demo project. Large tables are functions, so that an example loads only the tables that it needs. A function
+ * might be called several times, but the service stores the result of the first call that succeeds.
  */
 export interface DemoData {
-  /** Name of the project in URLs. */
   readonly project: string;
   readonly models: readonly DemoModel[];
   readonly revisions: readonly DemoRevision[];
   /** Nodes of a CAD revision. Each node's index is its tree index. Empty for point clouds. */
   readonly nodes: (revisionId: number) => Promise<readonly DemoNode[]>;
-  /** Asset mappings of a CAD revision. */
   readonly mappings: (revisionId: number) => Promise<readonly DemoMapping[]>;
   readonly assets: () => Promise<readonly DemoAsset[]>;
   readonly annotations: () => Promise<readonly DemoAnnotation[]>;
   readonly events: () => Promise<readonly DemoEvent[]>;
   readonly files: () => Promise<readonly DemoFile[]>;
-  /** Content of CDF files, by file ID. */
   readonly fileContents: Readonly<Record<number, DemoFileContent>>;
   /** Reads a file from `files` or `fileContents`. Rejects on failure. */
   readonly readFile: (path: string) => Promise<Uint8Array>;

@@ -1,4 +1,3 @@
-/** All endpoints of the demo service. */
 import { annotationEndpoints } from './routes/annotations';
 import { assetEndpoints } from './routes/assets';
 import { eventEndpoints } from './routes/events';

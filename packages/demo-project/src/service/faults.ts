@@ -13,14 +13,11 @@ export interface Fault {
   readonly path: string;
   readonly method?: string;
   readonly fault: FaultKind;
-  /** Number of requests that fail before requests succeed again. By default, all of them fail. */
+  /** Number of requests that fail before requests succeed again. By default, every request fails. */
   readonly times?: number;
 }
 
-/**
- * All faults that a test can configure. Plain data, so that a test can send it to the page or
- * worker that runs the service.
- */
+/** All faults that a test can configure. Plain data, so that a test can send it to a page or worker. */
 export interface Faults {
   /** Delay before each response, in milliseconds. */
   readonly latency?: number;

@@ -1,7 +1,7 @@
 /**
- * The `filter` of list endpoints. Each field has a schema and a test, and an item must pass the
- * tests of all fields in the request. The service supports only the fields that the viewer and the
- * programs use. It rejects all others by name, because an ignored filter would match everything.
+ * The `filter` of list endpoints. An item must pass the tests of all fields in the request. The service supports only
+ * the fields that the viewer and the programs use. It rejects all others by name, because an ignored filter would match
+ * everything.
  */
 import * as v from 'valibot';
 import { dictionary, fields, flag, id, list, text, type Args, type Fields } from './schema';
@@ -11,30 +11,28 @@ export type Test<Item> = (item: Item) => boolean;
 
 export interface Filter<Item> {
   readonly schema: v.GenericSchema<unknown, unknown>;
-  /** Creates the test from a value that matches the schema. */
   readonly test: (wanted: unknown, tables: Tables) => Test<Item> | Promise<Test<Item>>;
 }
 
 export type Filters<Item> = Readonly<Record<string, Filter<Item>>>;
 
-/** Creates a filter. Its test receives the schema's output. */
 function filter<Item, Wanted>(
   schema: v.GenericSchema<unknown, Wanted>,
   test: (wanted: Wanted, tables: Tables) => Test<Item> | Promise<Test<Item>>,
 ): Filter<Item> {
-  // The service passes a value to a test only after its own schema accepted it.
+  // The service passes a value to a test only after the value has passed the filter's schema.
   return { schema, test: (wanted, tables) => test(wanted as Wanted, tables) };
 }
 
 /** Maximum number of IDs in a filter, as in CDF. */
 const maxIds = 100;
 
-/** Passes if the field equals a string. */
+/** Creates a filter that passes if the field equals a string. */
 export function equalsText<Item>(read: (item: Item) => string | undefined): Filter<Item> {
   return filter(text, (wanted) => (item) => read(item) === wanted);
 }
 
-/** Passes if the external ID starts with a string. */
+/** Creates a filter that passes if the external ID starts with a string. */
 export function externalIdPrefix<Item extends { externalId?: string }>(): Filter<Item> {
   return filter(
     text,
@@ -44,12 +42,12 @@ export function externalIdPrefix<Item extends { externalId?: string }>(): Filter
   );
 }
 
-/** Passes if the field equals a boolean. */
+/** Creates a filter that passes if the field equals a boolean. */
 export function equalsFlag<Item>(read: (item: Item) => boolean): Filter<Item> {
   return filter(flag, (wanted) => (item) => read(item) === wanted);
 }
 
-/** Passes if the metadata has all specified keys with exactly the specified values. */
+/** Creates a filter that passes if the metadata has all specified keys with exactly the specified values. */
 export function hasMetadata<Item extends { metadata?: Readonly<Record<string, string>> }>() {
   return filter<Item, Record<string, string>>(dictionary(text), (wanted) => {
     const entries = Object.entries(wanted);
@@ -58,7 +56,7 @@ export function hasMetadata<Item extends { metadata?: Readonly<Record<string, st
   });
 }
 
-/** Passes if the item's ID is in the list. */
+/** Creates a filter that passes if the item's ID is in the list. */
 export function anyId<Item>(read: (item: Item) => number | undefined): Filter<Item> {
   return filter(list(id, maxIds), (wanted) => {
     const ids = new Set<number | undefined>(wanted);
@@ -66,7 +64,7 @@ export function anyId<Item>(read: (item: Item) => number | undefined): Filter<It
   });
 }
 
-/** Passes if the item's ID belongs to an asset whose external ID is in the list. */
+/** Creates a filter that passes if the item's ID belongs to an asset whose external ID is in the list. */
 export function anyAssetExternalId<Item>(read: (item: Item) => number | undefined): Filter<Item> {
   return filter(list(text, maxIds), async (wanted, tables) => {
     const { lookup } = await tables.assets();
@@ -78,7 +76,7 @@ export function anyAssetExternalId<Item>(read: (item: Item) => number | undefine
   });
 }
 
-/** Returns the schema of `filter`. */
+/** Returns the schema of the `filter` argument. */
 export function filterArg(filters: Filters<never>) {
   const entries: Fields = Object.fromEntries(
     Object.entries(filters).map(([name, { schema }]) => [name, v.optional(schema)]),

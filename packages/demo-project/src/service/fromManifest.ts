@@ -1,4 +1,3 @@
-/** Creates the demo service's data from the generated files in a manifest. */
 import { unpackNodes, type DemoManifest, type PackedNodes } from '../manifest';
 import type { DemoData, DemoFileContent, DemoRevision } from './data';
 import type { DemoAnnotation, DemoAsset, DemoEvent, DemoFile, DemoMapping } from '../records';
@@ -6,10 +5,7 @@ import { demoTime } from '../records';
 import { fileRef } from './instances/refs';
 import { overviewCamera } from './overviewCamera';
 
-/**
- * Returns the files of an output, which are below `3d/{blobId}/`, by the name that the viewer
- * requests.
- */
+/** Returns the files of an output, which are below `3d/{blobId}/`, by the name that the viewer requests. */
 function outputFiles(manifest: DemoManifest, blobId: number): Record<string, string> {
   const folder = `3d/${blobId}/`;
   return Object.fromEntries(
@@ -42,10 +38,7 @@ function revisions(manifest: DemoManifest): DemoRevision[] {
   }));
 }
 
-/**
- * Returns the content and icon of each CDF file: `files/{id}.jpg` is a face, `files/{id}.png` its
- * icon.
- */
+/** Returns the content and icon of each CDF file: `files/{id}.jpg` is a face, `files/{id}.png` its icon. */
 function fileContents(manifest: DemoManifest): Record<number, DemoFileContent> {
   const contents: Record<number, DemoFileContent> = {};
   for (const content of Object.keys(manifest.files)) {
@@ -59,8 +52,8 @@ function fileContents(manifest: DemoManifest): Record<number, DemoFileContent> {
 }
 
 /**
- * Creates the data for `createDemoService`. `readFile` receives paths relative to the manifest's
- * root. It also reads each table when it's first needed.
+ * Creates the data for `createDemoService`. `readFile` receives paths relative to the manifest's root. It also reads
+ * each table when the table is first needed.
  */
 export function demoDataFromManifest(
   manifest: DemoManifest,

@@ -54,9 +54,7 @@ export function jsonResponse(value: unknown): DemoResponse {
   };
 }
 
-/**
- * Returns a response with CDF's error object: `{error: {code, message, missing?, duplicated?}}`.
- */
+/** Returns a response with CDF's error object: `{error: {code, message, missing?, duplicated?}}`. */
 export function errorResponse(error: ServiceError): DemoResponse {
   return {
     status: error.status,
@@ -76,10 +74,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/**
- * A response that is a file instead of JSON. By default, the name's extension determines the media
- * type.
- */
+/** A response that is a file instead of JSON. By default, the name's extension determines the media type. */
 export class FileAnswer {
   constructor(
     private readonly bytes: Uint8Array,
@@ -94,7 +89,7 @@ export class FileAnswer {
   }
 }
 
-/** Returns a header by its lower-case name. */
+/** Returns the value of a header. `name` must be lower case. */
 export function headerOf(request: DemoRequest, name: string): string | undefined {
   for (const [key, value] of Object.entries(request.headers ?? {})) {
     if (key.toLowerCase() === name) return value;

@@ -5,10 +5,9 @@ import { keyOf } from './instances/instance';
 import type { InstanceRef } from './instances/views';
 import { flag, identifier, list, maxLimit, type FileIdentifier } from './schema';
 
-/** Finds a resource by its identifier. */
 export type Lookup<Item> = (identifier: FileIdentifier) => Item | undefined;
 
-/** Creates a lookup for a table. */
+/** Creates a function that finds a table's items by ID, external ID or instance ID. */
 export function lookupOf<
   Item extends { id: number; externalId?: string; instanceId?: InstanceRef },
 >(items: readonly Item[]): Lookup<Item> {
@@ -38,9 +37,8 @@ interface ByIdsArgs {
 }
 
 /**
- * Returns the items of a `byids` request in the requested order. Throws 422 with `duplicated` for
- * duplicate identifiers. Throws 400 with `missing` for unknown ones, unless `ignoreUnknownIds` is
- * set.
+ * Returns the items of a `byids` request in the requested order. Throws 422 with `duplicated` for duplicate
+ * identifiers. Throws 400 with `missing` for unknown ones, unless `ignoreUnknownIds` is set.
  */
 export function retrieve<Item>(
   { items, ignoreUnknownIds }: ByIdsArgs,

@@ -1,8 +1,7 @@
 /**
- * The demo service. With data in memory, it responds to the requests that the viewer and the
- * examples send to Cognite Data Fusion. It doesn't use the DOM or the network, and has no state
- * except counters, so it runs in a page, a worker or Node. It is fast enough for a page's main
- * thread; see the measurements in README.md.
+ * The demo service. With data in memory, it responds to the requests that the viewer and the examples send to Cognite
+ * Data Fusion. It doesn't use the DOM or the network, so it runs in a page, a worker or Node. It is fast enough for a
+ * page's main thread; see the measurements in README.md.
  */
 import { demoBaseUrl } from './baseUrl';
 import type { DemoData } from './data';
@@ -36,22 +35,17 @@ export interface DemoServiceOptions extends Faults {
 
 export interface DemoService {
   /**
-   * Handles a request. Rejects only if a test has made the service unreachable. Otherwise, resolves
-   * with a response, even for an unknown endpoint or an internal error.
+   * Handles a request. Rejects only if a test has made the service unreachable. Otherwise, resolves with a response,
+   * even for an unknown endpoint or an internal error.
    */
   readonly handle: (request: DemoRequest) => Promise<DemoResponse>;
   /** Whether the service handles the URL. Requests to other URLs must not leave a program. */
   readonly serves: (url: string) => boolean;
-  /**
-   * `METHOD /path` of requests that no endpoint handled, in order. Limited to the first few
-   * hundred.
-   */
+  /** `METHOD /path` of requests that no endpoint handled, in order. Limited to the first few hundred. */
   readonly unknownEndpoints: readonly string[];
 }
 
-/**
- * Maximum number of unknown endpoints to record, because a program can send any number of requests.
- */
+/** Maximum number of unknown endpoints to record, because a program can send any number of requests. */
 const maxUnknown = 500;
 
 const findOpen = createRouter(endpoints.filter(({ open }) => open === true));

@@ -7,17 +7,13 @@ export interface StoredCamera {
 }
 
 /**
- * Direction from the target to the camera, which is above the target in the southwest, with the sun
- * behind it.
+ * Direction from the target to the camera, which is above and southwest of the target, with the sun behind the camera.
  */
 const direction = [-0.52, -0.72, 0.46] as const;
-/**
- * Distance as a share of the box's diagonal. With the SDK's field of view of 60 degrees, the box
- * then fills a 16:9 picture.
- */
+/** Distance as a share of the box's diagonal. The box then fills a 16:9 picture with the SDK's 60° field of view. */
 const distancePart = 0.56;
 
-/** Returns a camera that shows the whole box at an angle, for the `camera` of a revision. */
+/** Returns a camera that shows the whole box from above and from the southwest. */
 export function overviewCamera({ min, max }: Box): StoredCamera {
   const size = [max[0] - min[0], max[1] - min[1], max[2] - min[2]] as const;
   const distance = distancePart * Math.hypot(...size);

@@ -2,13 +2,12 @@
 import { hashText } from '../plant/kernel/random';
 import { badRequest } from './http';
 
-/** A page of a list. If `nextCursor` is set, there are more items. */
+/** A page of a list. `nextCursor` is set if the list has more items. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly nextCursor?: string;
 }
 
-/** Paging arguments of a query, validated by `schema.ts`. */
 export interface PageArgs {
   readonly limit?: number;
   readonly cursor?: string;
@@ -16,9 +15,8 @@ export interface PageArgs {
 }
 
 /**
- * Returns part n of a list for the partition `"n/m"`: every m-th item, starting with the n-th. Each
- * item is in exactly one of the m parts. CDF splits lists differently, and its API doesn't specify
- * how.
+ * Returns part n of a list for the partition `"n/m"`: every m-th item, starting with the n-th. Each item is in exactly
+ * one of the m parts. CDF splits lists differently, and its API doesn't specify how.
  */
 function partitionOf<Item>(items: readonly Item[], partition?: string): readonly Item[] {
   if (partition === undefined) return items;
@@ -26,9 +24,7 @@ function partitionOf<Item>(items: readonly Item[], partition?: string): readonly
   return items.filter((_, index) => index % parts === part - 1);
 }
 
-/**
- * Serializes a query, with sorted fields and without the arguments that can differ between pages.
- */
+/** Serializes a query, with sorted fields and without the arguments that can differ between pages. */
 function queryKey(args: PageArgs): string {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted);
@@ -40,10 +36,7 @@ function queryKey(args: PageArgs): string {
   return JSON.stringify(sorted({ ...args, cursor: undefined, limit: undefined }));
 }
 
-/**
- * Returns the index at which a page starts. `argument` is the name of the cursor argument, for
- * error messages.
- */
+/** Returns the index at which a page starts. `argument` is the name of the cursor argument, for error messages. */
 function readCursor(cursor: string | undefined, key: string, argument: string): number {
   if (cursor === undefined) return 0;
   const match = /^([0-9a-z]+)-([0-9a-z]+)$/.exec(cursor);
@@ -57,9 +50,8 @@ function readCursor(cursor: string | undefined, key: string, argument: string): 
 }
 
 /**
- * Returns a page of `items`, which must already be filtered and sorted, for the arguments `limit`,
- * `cursor` and `partition`. `scope` identifies the endpoint, so that another endpoint rejects its
- * cursors.
+ * Returns a page of `items`, which must already be filtered and sorted. `scope` identifies the endpoint, so that
+ * another endpoint rejects its cursors.
  */
 export function pageOf<Item>(
   items: readonly Item[],

@@ -1,19 +1,12 @@
-/**
- * Parts of Cognite Data Fusion, divided as in its client, for the page about the demo project. The
- * table of endpoints determines which parts the service supports.
- */
+/** Parts of Cognite Data Fusion, divided as in its client, for the page about the demo project. */
 import { endpoints } from './endpoints';
 import type { Endpoint } from './router';
 
-/** A part of Cognite Data Fusion's API. */
 interface Part {
   readonly title: string;
-  /**
-   * Names of the client's properties, such as `timeseries`, in any client release that a version of
-   * the docs uses.
-   */
+  /** Names of the client's properties, such as `timeseries`, in any client release that a version of the docs uses. */
   readonly client: readonly string[];
-  /** Path prefixes of its requests, below the project. */
+  /** Path prefixes of the part's requests, below the project. */
   readonly paths: readonly string[];
 }
 
@@ -77,7 +70,6 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** Whether a path equals the prefix or is below it. */
 function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
@@ -92,10 +84,7 @@ function partOf({ pattern }: Endpoint): Part {
   return best.part;
 }
 
-/**
- * Returns all parts with their endpoints below the project. Parts without endpoints aren't
- * supported.
- */
+/** Returns all parts with their endpoints below the project. Parts without endpoints aren't supported. */
 export function partsWithEndpoints(): readonly (Part & {
   readonly endpoints: readonly Endpoint[];
 })[] {

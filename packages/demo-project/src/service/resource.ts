@@ -14,7 +14,7 @@ export interface Resource<Item> {
   readonly filters: Filters<Item>;
   /** Schema of an identifier, if it can be more than an ID or external ID. */
   readonly identifier?: v.GenericSchema<unknown, FileIdentifier>;
-  /** Schemas of `list` arguments that clients send although they don't have an effect. */
+  /** Schemas of `list` arguments that clients send, but that don't have an effect. */
   readonly withoutEffect?: Readonly<Record<string, v.GenericSchema>>;
 }
 
@@ -28,8 +28,7 @@ export function resourceEndpoints<Item>(resource: Resource<Item>): readonly Endp
       what: `${name}, filtered`,
       args: { filter: filterArg(filters), ...withoutEffect, ...pageArgs, ...partitionArg() },
       answer: async ({ args, tables }) => {
-        // The types of the arguments depend on the resource. The resource's schemas have validated
-        // them.
+        // The types of the arguments depend on the resource. The resource's schemas have validated them.
         const given = args as PageArgs & { readonly filter?: Args };
         const { items } = await table(tables);
         const test = await filterTest(given.filter, filters, tables);

@@ -4,7 +4,6 @@ import { badRequest, jsonBody, type DemoRequest } from './http';
 import { fields, readArgs, type Args, type Fields } from './schema';
 import type { Tables } from './tables';
 
-/** A request to an endpoint. */
 export interface Call<Given = unknown> {
   /** Decoded values of the `{names}` in the pattern. */
   readonly path: Readonly<Record<string, string>>;
@@ -15,36 +14,23 @@ export interface Call<Given = unknown> {
   readonly tables: Tables;
 }
 
-/** Description of an endpoint. */
 interface About {
   readonly method: 'GET' | 'POST';
-  /**
-   * Path such as `/3d/models/{modelId}`. `{name*}` matches the rest of the path. Relative to the
-   * project, unless `open`.
-   */
+  /** Path such as `/3d/models/{modelId}`, relative to the project unless `open` is set. `{name*}` matches the rest. */
   readonly pattern: string;
   /** Short description of the response, for the page about the demo project. */
   readonly what: string;
-  /**
-   * Whether the path is relative to the origin and doesn't require a project or token, like CDF's
-   * signed links.
-   */
+  /** Whether the path is relative to the origin and doesn't require a project or token, like CDF's signed links. */
   readonly open?: boolean;
 }
 
-/**
- * An endpoint. Its result becomes JSON unless it is a `FileAnswer`. Throws 400 for invalid
- * arguments.
- */
+/** An endpoint. Its result becomes JSON unless it is a `FileAnswer`. Throws 400 for invalid arguments. */
 export interface Endpoint extends About {
   readonly args: Fields;
   readonly answer: (call: Call) => Promise<unknown>;
 }
 
-/**
- * Defines an endpoint with these arguments and no others. `answer` receives the outputs of their
- * schemas.
- */
+/** Defines an endpoint with these arguments and no others. `answer` receives the outputs of their schemas. */
 export function endpoint<const Entries extends Fields>(
   definition: About & {
     readonly args: Entries;
@@ -101,9 +87,8 @@ export function createRouter(
 }
 
 /**
- * Returns the arguments of a request: the JSON body of a POST, or the query of a GET. A repeated
- * argument becomes a list, which schemas of single values reject. Throws 400 for a POST with a
- * query.
+ * Returns the arguments of a request: the JSON body of a POST, or the query of a GET. A repeated argument becomes a
+ * list, which schemas of single values reject. Throws 400 for a POST with a query.
  */
 export function argsOf(request: DemoRequest, url: URL): Args {
   const names = new Set(url.searchParams.keys());

@@ -1,23 +1,16 @@
-/**
- * Schemas for arguments in bodies and queries, and `readArgs`, which throws 400 with the name of
- * the first invalid argument. Objects accept only the fields that they list, at every level.
- */
+/** Schemas for arguments in bodies and queries. Objects accept only the fields that they list, at every level. */
 import * as v from 'valibot';
 import { badRequest } from './http';
 
-/**
- * Arguments by name, from a parsed JSON body or a query. In a query, each value is a string, or a
- * list of strings if the name is repeated.
- */
+/** Arguments by name. In a query, each value is a string, or a list of strings if the name is repeated. */
 export type Args = Readonly<Record<string, unknown>>;
 
-/** Fields of an object, or arguments of an endpoint. */
 export type Fields = v.ObjectEntries;
 
-/** Maximum length of an invalid value quoted in a message, in characters. */
+/** Maximum length of an invalid value in a message, in characters. */
 const longestQuote = 80;
 
-/** Returns an error message with the expected and the actual value. */
+/** Returns a function that formats an error message with the expected and the actual value. */
 export function is(expected: string) {
   return ({ input }: { readonly input: unknown }): string => {
     const given = JSON.stringify(input) ?? String(input);
@@ -30,7 +23,7 @@ function isObject(value: unknown): value is Args {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Defines an object with these fields and no others. Its `entries` can be listed. */
+/** Defines an object with these fields and no others. The result also has the fields as `entries`. */
 export function fields<const Entries extends Fields>(entries: Entries) {
   const message = ({ expected }: { readonly expected: string | null }) =>
     expected === 'never'
@@ -57,8 +50,8 @@ export function oneOf<const Entries extends Fields>(entries: Entries) {
 }
 
 /**
- * Defines an object with any names and values of one schema. Unlike `v.record`, it includes all
- * names.
+ * Defines an object with any names, and with values of one schema. Unlike `v.record`, doesn't skip names such as
+ * `constructor`.
  */
 export function dictionary<Value>(value: v.GenericSchema<unknown, Value>) {
   return v.pipe(
@@ -107,7 +100,6 @@ export function word<const Words extends readonly string[]>(words: Words) {
   return v.picklist(words, is(`one of ${words.join(', ')}`));
 }
 
-/** Identifies a resource. */
 export type Identifier = { readonly id: number } | { readonly externalId: string };
 
 export const identifier = v.pipe(
@@ -115,7 +107,7 @@ export const identifier = v.pipe(
   v.transform((given) => given as Identifier),
 );
 
-/** Identifies a file, which can also be an instance of a data model. */
+/** Identifies a file. A file can also be an instance of a data model. */
 export type FileIdentifier =
   | Identifier
   | { readonly instanceId: { readonly space: string; readonly externalId: string } };
@@ -134,7 +126,6 @@ export const maxLimit = 1000;
 
 const limit = integer(1, maxLimit);
 
-/** A partition `"n/m"`: part n of m. */
 function partition(maxParts: number) {
   const message = is(`"n/m" with 1 <= n <= m <= ${maxParts}`);
   return v.pipe(
@@ -164,14 +155,12 @@ export const flagInQuery = v.pipe(
   v.transform((given) => given === 'true'),
 );
 
-/** Paging arguments of a list, in a body and in a query. */
+/** Paging arguments of a list in a body. */
 export const pageArgs = { limit: v.optional(limit), cursor: v.optional(text) };
+/** Paging arguments of a list in a query. */
 export const pageQuery = { limit: v.optional(integerInQuery(limit)), cursor: v.optional(text) };
 
-/**
- * Returns the `partition` argument of a list that can be read in parts. CDF allows 10 parts for
- * most lists.
- */
+/** Returns the `partition` argument of a list that can be read in parts. CDF allows 10 parts for most lists. */
 export function partitionArg(maxParts = 10) {
   return { partition: v.optional(partition(maxParts)) };
 }

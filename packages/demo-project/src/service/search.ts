@@ -1,7 +1,4 @@
-/**
- * Text search of the `search` endpoints: matches words, ignores case, and returns the best matches
- * first.
- */
+/** Text search of the `search` endpoints: matches words, ignores case, and returns the best matches first. */
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -9,10 +6,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * Scores a text. The score is 0 if a word is missing. It is higher if whole words match and the
- * text is short.
- */
+/** Scores a text. The score is 0 if a word is missing. It is higher if whole words match and the text is short. */
 function score(text: string | undefined, wanted: readonly string[]): number {
   if (text === undefined || wanted.length === 0) return 0;
   const words = wordsOf(text);
@@ -28,9 +22,8 @@ function score(text: string | undefined, wanted: readonly string[]): number {
 export type SearchFields<Item> = Readonly<Record<string, (item: Item) => string | undefined>>;
 
 /**
- * Returns the items that match `search` (`{field: words}`, where `query` means any field), best
- * matches first, up to `limit`. Without `search`, returns items in their original order. As in CDF,
- * the list has only one page.
+ * Returns up to `limit` items that match `search`, best matches first. `search` contains words by field, where `query`
+ * means any field. Without `search`, returns items in their original order. As in CDF, the list has only one page.
  */
 export function searchItems<Item>(
   items: readonly Item[],

@@ -1,7 +1,4 @@
-/**
- * The tables of the demo data with the indexes that endpoints need. Each table is created on first
- * use.
- */
+/** The tables of the demo data with the indexes that endpoints need. Each table is created on first use. */
 import type { DemoData } from './data';
 import type {
   DemoAnnotation,
@@ -34,9 +31,7 @@ export interface Tables {
   readonly annotations: () => Promise<Table<DemoAnnotation>>;
 }
 
-/**
- * Caches the results of `make` by key. Rejections aren't cached, so that the next call tries again.
- */
+/** Caches the results of `make` by key. Rejections aren't cached, so that the next call tries again. */
 function remember<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const kept = new Map<Key, Promise<Value>>();
   return (key) => {

@@ -1,4 +1,3 @@
-/** Tests the demo server with requests from the real clients that are installed for each version of the docs. */
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { failureRule } from '../../src/http/failures';

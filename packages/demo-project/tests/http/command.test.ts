@@ -1,4 +1,3 @@
-/** Tests the command that serves the demo project: its output, and its errors for invalid input. */
 import net, { type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,7 +20,7 @@ async function run(...args: readonly string[]): Promise<LocalServer | undefined>
   return server;
 }
 
-/** Occupies a port: starts an unrelated server on an address of this machine. */
+/** Starts an unrelated server on a port of this machine. Resolves with the port. */
 async function occupy(host: string, port = 0): Promise<number> {
   const other = net.createServer().listen(port, host);
   await once(other, 'listening');
@@ -29,7 +28,7 @@ async function occupy(host: string, port = 0): Promise<number> {
   return (other.address() as AddressInfo).port;
 }
 
-/** Resolves with whether a server listens on this port. */
+/** Resolves with true if a server listens on this port. */
 function listens(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, host, () => {

@@ -1,11 +1,10 @@
-/** Tests failures that you can request from the demo server, and the requests that they affect. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createFailures, failureRule, latencyText, requestFailure } from '../../src/http/failures';
 
 const read = (text: string) => v.parse(failureRule, text);
 
-/** Returns an item for each of `count` requests for a path: the request's failure, or undefined if it doesn't fail. */
+/** Returns the failure of each of `count` requests for a path, or undefined for a request that doesn't fail. */
 function meet(rules: readonly string[], path: string, count: number) {
   const failureOf = createFailures(rules.map(read));
   return Array.from({ length: count }, () => failureOf(path));

@@ -1,7 +1,3 @@
-/**
- * Tests features that the demo server adds to the service: access control, compression, and
- * deliberate failures.
- */
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
@@ -28,7 +24,7 @@ const rules = (...texts: readonly string[]) => texts.map((text) => v.parse(failu
 const models = '/api/v1/projects/demo/3d/models';
 const signedIn = { authorization: 'Bearer any' };
 
-/** Sends a request with any host and origin. Resolves with its status, headers, and body as bytes. */
+/** Sends a request with any host and origin. Resolves with the response's status, headers, and body as bytes. */
 async function askRaw(
   { port }: DemoHttp,
   headers: Readonly<Record<string, string>>,
@@ -41,7 +37,6 @@ async function askRaw(
   return { ...answer, status: answer.statuses[0], head: answer.head.toLowerCase() };
 }
 
-/** Requests the models several times in sequence and returns the statuses. */
 async function statuses({ baseUrl }: DemoHttp, count: number, headers: HeadersInit = signedIn) {
   const all: number[] = [];
   for (let index = 0; index < count; index++) {
@@ -297,7 +292,7 @@ describe('a simulated failure', () => {
     expect(await ask('one', 4)).toEqual([200, 200, 401, 401]);
     expect(await ask('two', 3)).toEqual([200, 200, 401]);
     expect(await statuses(server, 1, {})).toEqual([401]);
-    // Requests for links don't need a token. If they contain one, they don't count as uses of it.
+    // Requests for links don't need a token. If they contain a token, they don't count as uses of it.
     const headers = { authorization: 'Bearer three' };
     for (let index = 0; index < 3; index++) {
       const link = await fetch(`${server.baseUrl}/demo-files/${files[0]?.id}`, { headers });

@@ -134,7 +134,6 @@ describe('the faces of a panorama', () => {
   });
 });
 
-/** Returns the hue in degrees and the saturation of a color. */
 function hueOf([r, g, b]: Rgb): { hue: number; saturation: number } {
   const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)];
   const span = max - min;
@@ -152,14 +151,11 @@ const sameHue = (a: Rgb, b: Rgb): boolean => {
 
 interface Found {
   readonly name: string;
-  /** Distance between the part's position in the model and its color in the photograph, in pixels. */
+  /** Distance between the part's position in the model and that of its color in the photograph, in pixels. */
   readonly error: number;
 }
 
-/**
- * A connected group of parts with the same color: a handwheel, an actuator with its rim, or a
- * motor.
- */
+/** A connected group of parts with the same color: a handwheel, an actuator with its rim, or a motor. */
 interface Landmark {
   readonly name: string;
   readonly color: Rgb;
@@ -170,7 +166,7 @@ interface Landmark {
 const isSmall = (bounds: Bounds): boolean => distance(bounds.min, bounds.max) < 3;
 
 function findLandmarks(): Landmark[] {
-  // Warm colors only, because shade and sky are blue.
+  // Only types with warm colors, because shade and sky are blue.
   const types = new Set(['Handwheel', 'Actuator', 'Barrel', 'Stator', 'Crate']);
   return nodes.flatMap((node) => {
     const { color } = node;
@@ -189,8 +185,8 @@ function findLandmarks(): Landmark[] {
 }
 
 /**
- * Measures the distance between the mean pixel where rays hit a landmark and the mean pixel of its color in the
- * picture. Returns undefined if the landmark can't be identified.
+ * Measures the distance in pixels between the mean position where rays hit a landmark and the mean position of its
+ * color in the picture. Returns undefined if the landmark can't be identified.
  */
 function findPart(
   { name, color, members, bounds }: Landmark,
@@ -224,7 +220,7 @@ function findPart(
         model.x += x;
         model.y += y;
       } else if (owner?.color !== undefined && sameHue(color, owner.color)) {
-        return undefined; // another part of that color is too close to distinguish them
+        return undefined; // another part of the same color is too close
       }
       const at = (y * faceSize + x) * 3;
       if (sameHue(color, [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0])) {
@@ -255,7 +251,7 @@ describe('the model and the photographs', () => {
           .removeAlpha()
           .raw()
           .toBuffer({ resolveWithObject: true });
-        // Landmarks are close to each other, so many pixels are traced more than once.
+        // Stores the owner of each traced pixel, because the areas of nearby landmarks overlap.
         const known = new Map<number, number>();
         const owners = (x: number, y: number): NumberedNode | undefined => {
           const at = y * faceSize + x;
@@ -274,8 +270,7 @@ describe('the model and the photographs', () => {
         }
       }
     }
-    // A part in deep shade can lose its color entirely. A part in the wrong place would have its
-    // color elsewhere.
+    // A part in deep shade can lose its color entirely. A part in the wrong place would have its color elsewhere.
     const colored = found.filter(({ error }) => error < Infinity);
     expect(colored.filter(({ error }) => error >= 10)).toEqual([]);
     expect(colored.length).toBeGreaterThanOrEqual(10);

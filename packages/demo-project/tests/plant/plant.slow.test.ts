@@ -302,7 +302,7 @@ describe('the skid', () => {
         (axis) =>
           node.ownBounds.min[axis as 0]! < (box?.max[axis as 0] ?? 0) &&
           node.ownBounds.max[axis as 0]! > (box?.min[axis as 0] ?? 0),
-      ); // three axes, three coordinates
+      );
     });
     expect(hits.map((node) => node.path).filter((path) => !path.includes('/Ground'))).toEqual([]);
     const plant = nodes[0]?.bounds;

@@ -177,7 +177,6 @@ describe('the octree', () => {
   }, 60_000);
 });
 
-/** Returns whether an annotation's region contains a point. */
 function holds(region: Region, point: Vec3): boolean {
   if ('cylinder' in region) {
     const { centerA, centerB, radius } = region.cylinder;

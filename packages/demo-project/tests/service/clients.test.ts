@@ -1,4 +1,3 @@
-/** Tests the demo service with requests from the real clients that are installed for each version of the docs. */
 import type { CogniteClient } from '@cognite/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installedClients } from '../../../../tests/fixtures/clients';
@@ -333,7 +332,6 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
   });
 
   describe('errors', () => {
-    /** Resolves with the rejection reason of a promise. */
     const failure = async (promise: Promise<unknown>): Promise<Record<string, unknown>> =>
       promise.then(
         () => expect.unreachable('should have failed'),

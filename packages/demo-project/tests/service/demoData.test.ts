@@ -1,7 +1,3 @@
-/**
- * Tests the clients' requests to the demo service for the generated plant's data. Results must be complete, match the
- * stored data, and not contain duplicates.
- */
 import type { CogniteClient } from '@cognite/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/plant/kernel/random';

@@ -1,4 +1,3 @@
-/** Tests annotations as edges and files as instances in the demo project's data model. */
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';
 import { annotations, createFixtureData, files } from '../../../../tests/fixtures/demoData';
@@ -19,7 +18,6 @@ const query = (body: Json) => askInstances(service, body);
 
 describe('edges', () => {
   const [file] = files;
-  /** A service with four annotations, each with an outline. */
   const withOutline = createDemoService({
     ...createFixtureData(),
     annotations: async () =>
@@ -68,8 +66,8 @@ describe('edges', () => {
     const { polygon } = valuesOf(items.edges?.[0], 'Cognite360ImageAnnotation') as {
       polygon: number[];
     };
-    // The image is rotated by 90°, so its own north points west, and its own east points north. The first corner is up
-    // and west. In the image's axes, that's one unit north, one up, and one east.
+    // The image is rotated by 90°, so its own north points west, and its own east points north. The first corner points
+    // north, up and west. In the image's axes, that's one unit east, one up, and one north.
     expect(polygon).toHaveLength(8);
     expect(polygon[0]).toBeCloseTo(Math.acos(1 / Math.sqrt(3)), 9);
     expect(polygon[1]).toBeCloseTo(Math.PI / 4, 9);

@@ -1,7 +1,3 @@
-/**
- * Tests requests that the demo project's data model rejects. Each error names the part that isn't
- * supported or doesn't exist.
- */
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';
 import { createFixtureData } from '../../../../tests/fixtures/demoData';
@@ -16,7 +12,7 @@ import {
 const service = createDemoService(createFixtureData());
 const query = (body: Json) => askInstances(service, body);
 
-/** Resolves with the message of a rejected request, which must have the format of a CDF error. */
+/** Resolves with the message of a rejected request. Fails if the response doesn't have the format of a CDF error. */
 async function refusal(body: Json): Promise<string> {
   const { status, error } = await query(body);
   expect({ status, code: error?.code }).toEqual({ status: 400, code: 400 });

@@ -1,6 +1,3 @@
-/**
- * Tests relations and edges in the demo project's data model. Compares them with the tables of the classic resources.
- */
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';
 import { createRandom } from '../../src/plant/kernel/random';
@@ -28,7 +25,6 @@ import {
 const service = createDemoService(createFixtureData());
 const query = (body: Json) => askInstances(service, body);
 
-/** Resolves with the external IDs of nodes that have data in a view. */
 async function withData(name: string): Promise<string[]> {
   const nodes = { filter: { hasData: [view(name)] } };
   const { items } = await query({ with: { a: { nodes, limit: 10_000 } }, select: { a: {} } });

@@ -1,7 +1,4 @@
-/**
- * Tests filters and paging in the demo project's data model. Compares the results with the tables
- * of the classic resources.
- */
+/** These tests compare the results with the tables of the classic resources. */
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';
 import {
@@ -24,7 +21,7 @@ import {
 const service = createDemoService(createFixtureData());
 const query = (body: Json) => askInstances(service, body);
 
-/** Sends a query that must fail with a CDF error, and resolves with the error's message. */
+/** Resolves with the message of a rejected request. Fails if the response doesn't have the format of a CDF error. */
 async function refusal(body: Json): Promise<string> {
   const { status, error } = await query(body);
   expect({ status, code: error?.code }).toEqual({ status: 400, code: 400 });

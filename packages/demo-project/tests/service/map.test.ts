@@ -1,4 +1,3 @@
-/** Tests map tiles: requests from a map tool, and properties that the tool requires. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';
@@ -12,10 +11,7 @@ const size = 256;
 const tile = (path: string) =>
   service.handle({ method: 'GET', url: `https://a.tile.openstreetmap.org/${path}` });
 
-/**
- * Returns the tile and pixel of a point that is `east` and `north` meters from the site, calculated with the formulas
- * of Web Mercator.
- */
+/** Returns the tile and pixel of a point, with the formulas of Web Mercator. `east` and `north` are in meters. */
 function pixelOf(zoom: number, east: number, north: number) {
   const tiles = 2 ** zoom;
   const latitude = ((siteLatLong.latitude + (north / mercatorWidth) * 360) / 180) * Math.PI;

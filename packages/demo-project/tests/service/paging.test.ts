@@ -1,4 +1,3 @@
-/** Tests paging rules that must apply to any list, any page size, and any number of partitions. */
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../src/service/paging';
 import { createRandom } from '../../src/plant/kernel/random';

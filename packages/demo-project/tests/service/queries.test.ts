@@ -1,8 +1,4 @@
-/**
- * Sends random queries to every list of the demo service. Each result must match the result of a second implementation
- * of the filter: the same items, in the same order, across all pages and partitions. Errors must name unknown
- * arguments.
- */
+/** These tests compare each result with the result of a second implementation of the filter. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, hashText } from '../../src/plant/kernel/random';
 import { createDemoService } from '../../src';
@@ -13,10 +9,7 @@ import { askDemo, checkRandomQueries, type Ask } from '../../../../tests/fixture
 
 const world = createWorld(createRandom(20_261));
 const cases = listCases(world);
-/**
- * Number of random queries per list. It's large enough to find a wrong filter. queries.slow.test.ts sends ten times as
- * many.
- */
+/** Large enough to detect a wrong filter. queries.slow.test.ts sends ten times as many queries. */
 const queriesPerList = 200;
 
 let ask: Ask;
@@ -90,7 +83,6 @@ describe('an invalid argument', () => {
     }
   });
 
-  /** Returns the path of an endpoint for an existing resource. */
   const pathOf = (pattern: string) =>
     pattern
       .replace('{modelId}', '11')
@@ -98,7 +90,6 @@ describe('an invalid argument', () => {
       .replace('{nodeId}', '900')
       .replace('{id}', '5000');
 
-  /** Returns the required arguments of a request. */
   const needed = (pattern: string) => {
     if (/bytreeindices|byinternalids/.test(pattern)) return { items: [1] };
     if (/byids|downloadlink/.test(pattern)) return { items: [{ id: 900 }] };

@@ -1,7 +1,3 @@
-/**
- * Tests the demo service without a server: errors, arguments, paging, files, failures, and the data
- * that it reads.
- */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDemoService, demoBaseUrl, type DemoResponse, type DemoService } from '../../src';
 import {
@@ -373,8 +369,8 @@ describe('mappings', () => {
   it('are filtered by box: all those of assets whose box intersects it', async () => {
     const box = JSON.stringify({ min: [25.5, 0.5, 0.5], max: [41, 0.6, 0.6] });
     const answer = parse(await get(`${revision}/mappings?limit=1000&intersectsBoundingBox=${box}`));
-    // Each asset has ten nodes, and its bounding box contains them all. The box intersects assets 5002 (x from 20 to
-    // 39) and 5003 (x from 40 to 59).
+    // Each asset has ten nodes, and its bounding box contains them all. The requested box intersects assets 5002 (x
+    // from 20 to 39) and 5003 (x from 40 to 59).
     expect(answer.items).toEqual(mappings.filter(({ assetId }) => [5002, 5003].includes(assetId)));
   });
 });

@@ -1,19 +1,16 @@
 /**
- * Shows the first results below the search field that opens before React loads. The results come
- * only from page and section titles, because their file is small. The overlay replaces them when it
- * has loaded all records. This script is loaded when the field opens (page/search.ts).
+ * Shows the first search results while React and the full index load. Searches only page and section titles, because
+ * their file is small. `page/search.ts` loads this script when the reader opens the search field.
  */
 import { hierarchyLevels } from '@reveal-docs/search/records';
 import type { SearchHit } from '@reveal-docs/search/protocol';
 import { loadTitles, type TitleSearch } from '@reveal-docs/search/titles';
 import { commonTag, versionTag } from '@reveal-docs/search/versions';
 
-/** The functions that this module provides to its loader. */
 export interface FirstResultsScript {
   /**
-   * Shows results inside `field` for the text that the reader types into `input`. On a page without
-   * a version, searches `preferredVersion`, or else the latest version. Rejects if the titles can't
-   * be loaded.
+   * Shows results inside `field` for the text in `input`. On a page without a version, searches `preferredVersion` or,
+   * if it's undefined, the latest version. Rejects if the titles can't be loaded.
    */
   showFirstResults(
     field: HTMLElement,
@@ -51,7 +48,7 @@ function entryOf(hit: SearchHit, index: number): HTMLLIElement {
   link.ariaSelected = 'false';
   link.tabIndex = -1;
   const name = document.createElement('span');
-  // The client has escaped everything except `<mark>`.
+  // The search client has escaped everything except `<mark>`.
   name.innerHTML = title ?? '';
   link.append(name);
   if (page !== undefined) {
@@ -65,7 +62,7 @@ function entryOf(hit: SearchHit, index: number): HTMLLIElement {
   return entry;
 }
 
-/** Connects the field, its list and its status, as a combobox. */
+/** Turns the field into a combobox with a list of results and a status. */
 function connect(field: HTMLElement, input: HTMLInputElement, search: TitleSearch): void {
   const list = document.createElement('ul');
   list.id = listId;

@@ -1,8 +1,3 @@
-/**
- * Shows the box with information about a name. It is above or below the name's line and never
- * covers it.
- */
-
 const gap = 6;
 
 const style = `
@@ -13,8 +8,7 @@ const style = `
 @media print{#code-hover,#code-name{display:none!important}}`;
 
 /**
- * How long the box stays open after the mouse leaves its name, in milliseconds, so that the mouse
- * can reach the box.
+ * Time that the box stays open after the mouse leaves the name, in milliseconds, so that the mouse can reach the box.
  */
 const graceTime = 150;
 
@@ -29,7 +23,7 @@ function make(): { readonly box: HTMLElement; readonly mark: HTMLElement } {
     sheet.textContent = style;
     box = document.createElement('div');
     box.id = 'code-hover';
-    // The box is only visual. For keyboard users, a status element announces the content.
+    // The status element below announces the text to screen readers.
     box.setAttribute('aria-hidden', 'true');
     spoken = document.createElement('div');
     spoken.setAttribute('role', 'status');
@@ -56,15 +50,15 @@ export function closeBox(): boolean {
   return true;
 }
 
-/** Closes the box unless the mouse reaches it in time. */
+/** Closes the box after a moment, unless the mouse reaches it in time. */
 export function closeSoon(): void {
   window.clearTimeout(closing);
   closing = window.setTimeout(closeBox, graceTime);
 }
 
 /**
- * Positions the open box next to its name's line, and the outline around the name. Both rectangles
- * are relative to the window.
+ * Positions the open box above or below the line, and the outline around the name. Both rectangles are relative to the
+ * window.
  */
 export function placeBox(name: DOMRect, line: DOMRect): void {
   if (box === undefined || mark === undefined) return;
@@ -76,9 +70,8 @@ export function placeBox(name: DOMRect, line: DOMRect): void {
 }
 
 /**
- * Opens the box with a declaration and a sentence. `name` and `line` are the rectangles of the name
- * and its line, relative to the window. With `byKeyboard`, also outlines the name and announces the
- * text to screen readers.
+ * Opens the box with a declaration and a sentence. `name` and `line` are rectangles relative to the window. If
+ * `byKeyboard`, also outlines the name and announces the text to screen readers.
  */
 export function openBox(
   [declaration, sentence = '']: readonly [string, string?],

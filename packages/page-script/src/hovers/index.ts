@@ -1,15 +1,14 @@
 /**
- * Hovers on API names in a code block, as in an editor. A hover appears when the mouse rests on a
- * name, or when the reader selects a name by keyboard: the block is one tab stop, and arrow keys
- * move between names. Loaded on the first pointer or focus in a block (page/hovers.ts).
+ * Shows hovers on API names in a code block, when the mouse rests on a name or the reader selects it by keyboard. The
+ * block is a single tab stop, and arrow keys move between its names. `page/hovers.ts` loads this script at the first
+ * pointer or focus event in a code block.
  */
 import { closeBox, closeSoon, openBox, placeBox } from './box';
 import { namesIn, type Name } from './places';
 
-/** The functions that this module provides to its loader. */
 export interface HoverScript {
   /**
-   * Adds hovers to a block. Further calls do nothing. `baseUrl` is the site's base path, with
+   * Adds hovers to a block. Has no effect if the block already has hovers. `baseUrl` is the site's base path, with
    * slashes at both ends.
    */
   watch(block: HTMLElement, baseUrl: string): void;
@@ -34,7 +33,7 @@ function onScroll(): void {
   else placeBox(current.range.getBoundingClientRect(), current.line.getBoundingClientRect());
 }
 
-/** Scrolls a name into view, including horizontally within the block. */
+/** Scrolls a name into view, vertically on the page and horizontally in the block. */
 function reveal(block: HTMLElement, { line, range }: Name): void {
   line.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const [name, view] = [range.getBoundingClientRect(), block.getBoundingClientRect()];
@@ -49,10 +48,6 @@ function isIn({ clientX, clientY }: PointerEvent, rect: DOMRect): boolean {
   );
 }
 
-/**
- * Shows a name's hover when the mouse rests on it, and hides it when the mouse leaves the name and
- * the box.
- */
 function watchMouse(block: HTMLElement, names: readonly Name[]): void {
   let timer = 0;
   let over: Name | undefined;
@@ -76,13 +71,9 @@ function watchMouse(block: HTMLElement, names: readonly Name[]): void {
   });
 }
 
-/**
- * Adds keyboard support: focus shows a hover, arrow keys move between names, Enter follows a link,
- * Escape closes the hover.
- */
 function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
   let at = -1;
-  // Remove the links from the tab order. Arrow keys now reach them, and the block is a single tab stop.
+  // Arrow keys reach the links, so remove them from the tab order.
   for (const { link } of names) link?.setAttribute('tabindex', '-1');
   const go = (to: number): void => {
     at = (to + names.length) % names.length;
@@ -92,8 +83,8 @@ function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
     open(name, true);
   };
   /**
-   * Shows the hover for the focused element. Moves the focus from a link, which was a tab stop
-   * until this script loaded, to the block.
+   * Shows the hover for the focused element. Moves the focus from a link to the block, because links are no longer tab
+   * stops.
    */
   const enter = (): void => {
     const { activeElement: focused } = document;

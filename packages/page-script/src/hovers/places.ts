@@ -1,4 +1,3 @@
-/** Finds the API names in a code block, as ranges in its lines. */
 import {
   hoverFile,
   hoverKey,
@@ -10,15 +9,14 @@ export interface Name {
   readonly text: HoverData['texts'][number];
   readonly range: Range;
   readonly line: Element;
-  /** The link around the name, if any. */
   readonly link: HTMLAnchorElement | undefined;
 }
 
 const pages = new Map<string, Promise<HoverData | undefined>>();
 
 /**
- * Loads the data for the current page. Resolves with undefined if the page has none. After a
- * failure, the next call retries.
+ * Resolves with the data of the current page, or undefined if the page has none. After a failure, the next call
+ * retries.
  */
 function pageData(base: string): Promise<HoverData | undefined> {
   const { pathname } = window.location;
@@ -32,7 +30,6 @@ function pageData(base: string): Promise<HoverData | undefined> {
   return loaded;
 }
 
-/** Returns the range of `length` characters in a line, starting at `column`. */
 function rangeIn(line: Element, column: number, length: number): Range | undefined {
   const range = document.createRange();
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
@@ -53,7 +50,7 @@ function rangeIn(line: Element, column: number, length: number): Range | undefin
   return undefined;
 }
 
-/** Returns the names in a block, in order. Returns an empty list if the page has no data for it. */
+/** Resolves with the API names in a code block, in order. The list is empty if the page has no data for the block. */
 export async function namesIn(block: HTMLElement, base: string): Promise<readonly Name[]> {
   const lines = [...block.querySelectorAll('.token-line')];
   const shown = lines.map(({ textContent }) => textContent.replace(/\n$/, '')).join('\n');

@@ -1,29 +1,25 @@
 /**
- * Filters the members on a long API page, or the exports in the API's index, by the text that the
- * reader types. Changes only attributes, so that React finds the DOM tree that it expects. Loaded
- * when the field first gets the focus (page/memberFilter.ts).
+ * Filters the members on a long API page, or the exports in the API index. Changes only attributes, because React
+ * expects the built page's DOM tree when it hydrates. `page/memberFilter.ts` loads this script when the field first
+ * gets the focus.
  */
 import { afterPaint } from '@reveal-docs/shared/afterPaint';
 
-/** The functions that this module provides to its loader. */
 export interface FilterScript {
   /**
-   * Shows only the members or exports with names that contain all typed words. Returns their
-   * number, or `''` if no words were typed.
+   * Shows only the members or exports whose names contain all typed words. Returns a message with the number of
+   * matches, or an empty string if the field doesn't contain words.
    */
   filterMembers(field: HTMLInputElement): string;
 }
 
-/**
- * Attribute of the field's parent element. The CSS displays its value, which is the number of
- * matches.
- */
+/** Attribute of the field's parent. The CSS displays its value, the number of matches. */
 const countAttribute = 'data-count';
 
-/** Number of elements that a slow processor shows in about 50 milliseconds. */
+/** Number of elements that a slow processor can show in about 50 milliseconds. */
 const elementsPerStep = 250;
 
-/** A heading and everything up to the next heading of the same or a higher level. */
+/** Returns a heading and all elements before the next heading of the same or a higher level. */
 function sectionOf(heading: Element): Element[] {
   const ends = heading.tagName === 'H2' ? 'h2' : 'h2, h3';
   const section = [heading];
@@ -32,7 +28,7 @@ function sectionOf(heading: Element): Element[] {
   return section;
 }
 
-/** The elements to show and to hide. */
+/** Collects the elements to show and to hide. */
 class Plan {
   private readonly wanted = new Map<Element, boolean>();
 
@@ -40,12 +36,12 @@ class Plan {
     for (const element of elements) this.wanted.set(element, isShown);
   }
 
-  /** Whether an element will be shown. Ignores the elements that contain it. */
+  /** Whether the plan shows an element. Ignores the element's ancestors. */
   isShown(element: Element): boolean {
     return this.wanted.get(element) ?? !element.hasAttribute('hidden');
   }
 
-  /** Changes the elements that differ, about `elementsPerStep` at a time. */
+  /** Applies the plan, about `elementsPerStep` elements at a time. */
   *steps(): Generator<void, void> {
     let changed = 0;
     for (const [element, isShown] of this.wanted) {
@@ -59,12 +55,12 @@ class Plan {
   }
 }
 
-/** Increases with each use of the filter. A higher value stops the previous filtering. */
+/** Counts the runs of the filter. A run stops when a later one starts. */
 let turn = 0;
 
 /**
- * Carries out a plan in steps. Showing all 3,000 elements of the longest page at once would block a
- * slow processor for a second, so the reader first sees the beginning of the page.
+ * Applies a plan in steps. Showing the 3,000 elements of the longest page at once would block a slow processor for a
+ * second.
  */
 async function carryOut(plan: Plan): Promise<void> {
   const own = ++turn;
@@ -126,14 +122,13 @@ function filterExports(plan: Plan, headings: readonly Element[], has: HasWords):
   return { found, all };
 }
 
-/** Filters lists of links. Hides a link or its list item. */
 function filterLinks(plan: Plan, links: Iterable<Element>, has: HasWords): void {
   for (const link of links) plan.show([link.closest('li') ?? link], has(link.textContent));
 }
 
 /**
- * Hides lists without remaining links, and their labels. CSS could do this with `:has([hidden])`,
- * but browsers would then search the page for affected elements each time the attribute changes.
+ * Hides lists without remaining links, and their labels. CSS could use `:has([hidden])`, but browsers would then search
+ * the page for affected elements each time the attribute changes.
  */
 function hideEmptyLists(plan: Plan, page: Element): void {
   const hasLinks = (list: Element | null): boolean =>
@@ -157,13 +152,13 @@ export const filterMembers: FilterScript['filterMembers'] = (field) => {
   const headings = [...(page?.querySelectorAll(':is(h2, h3).anchor') ?? [])];
   const isSymbol = headings.some(({ tagName }) => tagName === 'H3');
   const plan = new Plan();
-  // Update the elements next to the field first.
+  // Start with the lists next to the field, because they are probably in view.
   filterLinks(plan, document.querySelectorAll('.api-members a, .table-of-contents ul a'), has);
   if (page !== null) hideEmptyLists(plan, page);
   const { found, all } = isSymbol
     ? filterHeadings(plan, headings, has, isEmpty)
     : filterExports(plan, headings, has);
-  // Open the collapsed sections that contain matches.
+  // Collapsed sections can contain matches, so open them while the reader filters.
   for (const fold of page?.querySelectorAll<HTMLDetailsElement>('.api-inherited') ?? []) {
     fold.open = !isEmpty;
     plan.show(

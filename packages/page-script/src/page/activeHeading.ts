@@ -1,5 +1,3 @@
-/** Finds the heading that is being read, for the table of contents. Pure. */
-
 /** Position of a heading, in pixels from the top of the window. */
 export interface Place {
   readonly top: number;
@@ -7,9 +5,8 @@ export interface Place {
 }
 
 /**
- * Returns the index of the heading whose section is being read, or -1 above the first heading. Uses
- * the same rule as the theme. `offset` is the height of the navbar that covers the top of the
- * window.
+ * Returns the index of the heading whose section is being read, as in the theme, or -1 above the first heading.
+ * `offset` is the height of the navbar, and `height` is the height of the window, both in pixels.
  */
 export function activeHeading(
   places: readonly Place[],

@@ -1,19 +1,17 @@
-/** Shows the back-to-top button. As in the theme, it appears when the reader scrolls up. */
 import { onHydrated, consumeEvent, within } from './page';
 
-/** The button stays hidden above this scroll position, in pixels. */
+/** Minimum scroll position for the button, in pixels. */
 const threshold = 300;
 const selector = '.theme-back-to-top-button';
 
-/** Shows and hides the button until React takes over. */
+/** Shows the button when the reader scrolls up, as the theme does, until React takes over. */
 export function startBackToTop(): void {
   const button = document.querySelector<HTMLElement>(selector);
   if (button === null) return;
   let last = window.scrollY;
   let isJump = false;
   const show = (shown: boolean) => {
-    // The build changes the name of the theme's class each time, so its declarations are repeated
-    // here.
+    // Repeats the declarations of the theme's class, because the class's name changes with each build.
     button.style.cssText = shown ? 'transform:scale(1);visibility:visible;opacity:1' : '';
   };
   const onScroll = () => {

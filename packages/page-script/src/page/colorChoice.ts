@@ -1,6 +1,4 @@
-/** Reads and changes the state of the color mode switch. Pure. */
-
-/** The reader's choice. Null follows the system. */
+/** The reader's color mode. Null follows the system. */
 export type Choice = 'light' | 'dark' | null;
 
 /** Parses a choice from an attribute or from storage. */
@@ -9,13 +7,13 @@ export function readChoice(value: string | null): Choice {
   return value === 'dark' ? 'dark' : 'light';
 }
 
-/** Returns the next choice after a click on the switch. */
+/** Returns the choice after a click on the switch. */
 export function nextChoice(choice: Choice, hasSystemMode: boolean): Choice {
   if (choice === 'light') return 'dark';
   return choice === 'dark' && hasSystemMode ? null : 'light';
 }
 
-/** Returns the theme's name for a choice. */
+/** Returns the theme's label for a choice, such as `dark mode`. */
 export function modeName(choice: Choice): string {
   return `${choice ?? 'system'} mode`;
 }

@@ -1,4 +1,3 @@
-/** Makes the color mode switch work before React does. Behaves like the theme's switch. */
 import { all, config, isHydrated, readStored, store, within, consumeEvent } from './page';
 import { modeName, nextChoice, readChoice, type Choice } from './colorChoice';
 
@@ -6,10 +5,10 @@ const html = document.documentElement;
 const storageName = 'theme';
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Selects the switches by the theme's class for their container in the navbar. */
+/** Matches the theme's CSS module class, which ends with a hash. */
 const switches = '[class*="colorModeToggle_"] button';
 
-/** Enables and labels the switches as React does. They are disabled in the built page. */
+/** Enables and labels the switches, which are disabled in the built page. */
 function label(choice: Choice): void {
   for (const button of all<HTMLButtonElement>(switches)) {
     button.disabled = false;
@@ -31,7 +30,7 @@ function show(choice: Choice): void {
 
 const current = (): Choice => readChoice(html.getAttribute('data-theme-choice'));
 
-/** Makes the color mode switch work until React takes over. */
+/** Makes the color mode switch work like the theme's until React takes over. */
 export function startColorMode(): void {
   label(current());
   window.addEventListener('storage', (event) => {

@@ -1,17 +1,16 @@
-/** Highlights the heading that is being read in the table of contents. */
 import { activeHeading } from './activeHeading';
 import { all, isHydrated } from './page';
 
 const activeClass = 'table-of-contents__link--active';
 
-/** Updates the highlight when the page scrolls, until React takes over. */
+/** Highlights the current heading in the table of contents while the reader scrolls, until React takes over. */
 export function startContents(): void {
   const links = all<HTMLAnchorElement>('.toc-highlight');
   const headings = all('h2.anchor, h3.anchor');
   const linkOf = new Map(links.map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
   let marked: Element | undefined;
 
-  // Browsers dispatch a scroll event at most once per frame.
+  // Throttling isn't necessary, because browsers dispatch at most one scroll event per frame.
   function mark(): void {
     if (isHydrated()) {
       document.removeEventListener('scroll', mark);

@@ -1,6 +1,6 @@
 /**
- * Handles the buttons that copy code, or the page as Markdown. Clicks on them are never replayed,
- * because the clipboard requires a user gesture.
+ * Handles the buttons that copy code or the page as Markdown. Doesn't wait for React, because the clipboard requires a
+ * user gesture, and a replayed click isn't one.
  */
 import { announce } from '../announce';
 import { notCopied } from '../copyText';
@@ -8,8 +8,9 @@ import { codeText } from './codeText';
 import { savePress } from './intent';
 import { consumeEvent, within } from './page';
 
-/** Time that a button shows the result of a click, in milliseconds. */
+/** Time for which a button shows that code was copied, in milliseconds. */
 const shortTime = 1000;
+/** Time for which a button shows other feedback, such as an error, in milliseconds. */
 const longTime = 3000;
 
 function lines(block: Element): string[] {
@@ -31,7 +32,7 @@ async function readText(path: string): Promise<string> {
   return response.text();
 }
 
-/** Reports the result of a click to screen readers and, with a temporary attribute, to the CSS. */
+/** Announces the result of a click to screen readers, and sets a temporary attribute for the CSS. */
 function answer(button: HTMLElement, attribute: string, words: string, time: number): void {
   announce(words);
   button.setAttribute(attribute, words);
@@ -66,7 +67,7 @@ export function onCopyClick(event: Event): boolean {
   const button = code ?? page;
   if (button === undefined) return false;
   consumeEvent(event);
-  // The Clipboard API requires HTTPS. On hosts without HTTPS, React copies in another way.
+  // Without HTTPS, the Clipboard API isn't available, and React copies in another way.
   if (!('clipboard' in navigator)) savePress(button);
   else void (button === code ? copyCode : copyPage)(button);
   return true;

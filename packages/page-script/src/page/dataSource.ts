@@ -1,7 +1,6 @@
 /**
- * Remembers the data source that the reader chooses on API pages. The CSS reads the selected option
- * and hides the parts for the other source (src/css/api.css), so this module only changes field
- * values. It works before and after React takes over.
+ * Stores the data source that the reader chooses on API pages. Based on the selected option, `src/css/api.css` hides
+ * the parts for the other source. Works before and after React takes over.
  */
 
 /** Key in the browser's storage. */
@@ -9,7 +8,7 @@ export const dataSourceName = 'data-source';
 
 const selector = '[name=data-source]';
 
-/** Storage for the reader's choice, such as a `StorageSlot` of Docusaurus. */
+/** Subset of Docusaurus's `StorageSlot`. */
 interface Slot {
   get(): string | null | undefined;
   set(value: string): void;
@@ -25,7 +24,7 @@ export function restoreDataSource({ get }: Pick<Slot, 'get'>): void {
   }
 }
 
-/** Selects the stored data source, and stores the reader's next choices. */
+/** Selects the stored data source, and stores later choices. */
 export function startDataSource(slot: Slot): void {
   restoreDataSource(slot);
   window.addEventListener('input', ({ target }) => {

@@ -1,20 +1,17 @@
-/** Handles Back and Forward without React. */
 import { isHydrated } from './page';
 import { endProgress } from './progress';
 import { closeNotice } from './notice';
 import { discardPress } from './intent';
 
-/** Returns the path and query of the current URL. A fragment doesn't identify a page. */
+/** Excludes the fragment, which doesn't identify a page. */
 const here = (): string => window.location.pathname + window.location.search;
 
 /**
- * Loads the page that Back leads to, and cleans up a page that is restored from the browser's
- * cache.
+ * Reloads the page if Back or Forward changes only the URL. Cleans up a page that the browser restores from its cache.
  */
 export function startHistory(): void {
   const loaded = here();
-  // React wrote the previous history entry before the page was reloaded, so the browser changes
-  // only the URL.
+  // If React added the history entry before a reload, the browser doesn't load the page.
   window.addEventListener('popstate', () => {
     if (!isHydrated() && here() !== loaded) window.location.reload();
   });

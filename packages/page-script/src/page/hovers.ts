@@ -1,14 +1,11 @@
-/**
- * Starts the hovers on API names in code, which work as in an editor. This module only waits for
- * the first pointer or focus in a code block, and then loads a separate script
- * (packages/page-script/src/hovers). It works before and after React takes over.
- */
 import type { HoverScript } from '../hovers';
 
-/** Selects the blocks with API names that can have hovers. */
 const blockSelector = '.theme-code-block pre';
 
-/** Starts listening for the first pointer or focus. `load` loads the script. */
+/**
+ * Loads the script for hovers on API names at the first pointer or focus event in a code block. Works before and after
+ * React takes over.
+ */
 export function startHovers(load: () => Promise<HoverScript>, baseUrl: string): void {
   let script: Promise<HoverScript> | undefined;
   const notice = (event: Event): void => {
@@ -19,7 +16,7 @@ export function startHovers(load: () => Promise<HoverScript>, baseUrl: string): 
     script ??= load();
     script.then(
       ({ watch }) => watch(block, baseUrl),
-      // Allow the next event to try again.
+      // Retry at the next event.
       () => (script = undefined),
     );
   };

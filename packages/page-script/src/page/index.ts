@@ -1,7 +1,6 @@
 /**
- * The page script. On pages with deferred scripts, it handles the controls that readers use first,
- * and loads those scripts. It stops when React has taken over. Inside React's root, it changes only
- * attributes. Elements that it adds come after the root.
+ * The page script handles the page's main controls until React takes over, and loads React when it's required. Inside
+ * React's root, it changes only attributes. It adds elements after the root.
  */
 import { announce } from '../announce';
 import type { HoverScript } from '../hovers';
@@ -27,7 +26,7 @@ import { onSkipLinkClick } from './skipLink';
 import { startSpeculation } from './speculation';
 import { onTabPress, startTabs } from './tabs';
 
-/** Event handlers for clicks. The first one that returns true has handled the event. */
+/** Click handlers. The first one that returns true has handled the event. */
 const handlers = [
   onColorModeClick,
   onCopyClick,
@@ -50,28 +49,24 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!isHydrated()) [onSearchPress, onTabPress, onMenuKey].some((handler) => handler(event));
 }
 
-/**
- * Whether React must handle the URL: it contains the page that the reader came from, or the code of
- * an example.
- */
+/** Whether only React can handle the URL: it contains the page that the reader came from, or an example's code. */
 function isForReact({ search, hash }: Location): boolean {
   return readPreviousPage(search) !== undefined || hash.startsWith(sharePrefix);
 }
 
-/** Loads a separate script. `file` is its path, relative to the site's base path. */
+/** `file` is relative to the site's base path. */
 function loadScript<Script>(file: string): Promise<Script> {
   return import(config.baseUrl + file) as Promise<Script>;
 }
 
-// Capture events on the window, before React's listeners, which are on its root.
+// Capturing listeners on the window run before React's listeners, which are on its root.
 window.addEventListener('click', onClick, true);
 window.addEventListener('keydown', onKeyDown, true);
 window.addEventListener('hashchange', () => {
   if (isForReact(window.location)) load();
 });
 
-// On the landing page, the comparison's borders are custom properties of the element that contains
-// the handles.
+// The borders of the landing page's comparison are custom properties of the handles' parent element.
 window.addEventListener('input', ({ target }) => {
   const { value, dataset, parentElement } = target as HTMLInputElement;
   if (dataset.border !== undefined) parentElement?.style.setProperty(dataset.border, value);

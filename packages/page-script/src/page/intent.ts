@@ -1,18 +1,12 @@
-/**
- * Handles clicks and focus that require React. They load React, and the click is replayed after
- * hydration.
- */
+/** Loads React for clicks and focus that only React can handle, and replays the last click after hydration. */
 import { isHydrated, onHydrated, root, consumeEvent, within } from './page';
 import { load } from './loader';
 import { elementAt, placeBelow } from './place';
 import { endProgress, startProgress } from './progress';
 
-/** Selects controls, including links that the theme uses as buttons, but no other links. */
+/** Includes elements that the theme uses as buttons. Links with an `href` are handled separately. */
 const controls = 'button,select,input,textarea,[role=button],[role=tab],[contenteditable]';
-/**
- * Selects controls that the page script handles itself. React takes over the search field and the
- * menu if they are open.
- */
+/** Controls that the page script handles itself. */
 const ownControls =
   '[class*="colorModeToggle_"] button,[data-copy-code],[data-copy-page],.theme-back-to-top-button,' +
   '.search-button,.navbar__toggle,[data-tab-group] [role=tab]';
@@ -21,24 +15,24 @@ const caretWidth = 40;
 
 /** Whether React must handle a click on the link of a sidebar category. */
 function isForCategory(link: Element, event: Event): boolean {
-  // Categories with their own page link to it. On that page, the link collapses the category.
+  // A category with its own page links to that page. On the page itself, the link collapses the category.
   if (link.getAttribute('role') !== 'button') return link.ariaCurrent === 'page';
-  // As in the theme, the link of a collapsed category leads to the first page in the category. The
-  // page contains the children of expanded categories only.
+  // The link of a collapsed category leads to its first page, as in the theme. Only the caret expands the category,
+  // which requires React, because the built page doesn't contain the children of collapsed categories.
   if (link.ariaExpanded === 'true') return true;
   if (!(event instanceof MouseEvent) || event.detail === 0) return false;
   return event.clientX > link.getBoundingClientRect().right - caretWidth;
 }
 
-/** Returns the event's target, or an element around it, if only React can handle it. */
+/** Returns the element at the event's target that only React can handle, if any. */
 function reactOnly(event: Event): HTMLElement | undefined {
   const link = within(event.target, 'a[href]');
   if (link === undefined) {
     const control = within(event.target, controls);
     return control?.matches(ownControls) === true ? undefined : control;
   }
-  // React must handle menus, and links to versions that have the page at another path. Only the
-  // page map contains these paths.
+  // Menus require React. So do links to versions in which the page has another path, because only the page map contains
+  // that path.
   if (link.ariaHasPopup === 'true' || 'elsewhere' in link.dataset) return link;
   const isCategory = link.matches('.menu__link--sublist');
   return isCategory && isForCategory(link, event) ? link : undefined;
@@ -55,7 +49,7 @@ interface Press {
 let press: Press | undefined;
 let focused: readonly number[] | undefined;
 
-/** Saves a click for React. Only the last one is kept. */
+/** Saves a click until React can handle it, and loads React. Replaces a click that was saved before. */
 export function savePress(target: HTMLElement, replay: Replay = (found) => found.click()): void {
   const from = root();
   press = { target, place: from === null ? undefined : placeBelow(from, target), replay };
@@ -64,8 +58,8 @@ export function savePress(target: HTMLElement, replay: Replay = (found) => found
 }
 
 /**
- * Saves a click on an element that only React can handle. Text fields stay usable and keep their
- * text.
+ * Saves a click on an element that only React can handle. For a field, only loads React, so that the field stays
+ * usable. Returns whether the click was on such an element.
  */
 export function onReactOnlyClick(event: Event): boolean {
   const target = reactOnly(event);
@@ -79,7 +73,10 @@ export function onReactOnlyClick(event: Event): boolean {
   return true;
 }
 
-/** Saves a key press that opens a menu. Otherwise the browser would follow the menu's link. */
+/**
+ * Saves a key press that opens a menu, because the browser would otherwise follow the menu's link. Returns whether the
+ * event was such a key press.
+ */
 export function onMenuKey(event: KeyboardEvent): boolean {
   const link = within(event.target, 'a[aria-haspopup=true]');
   if (link === undefined || !['Enter', ' '].includes(event.key)) return false;
@@ -99,8 +96,8 @@ function restoreFocus(from: Element): void {
 }
 
 /**
- * Loads React when an element that only React can handle gets the focus, and replays the saved
- * click.
+ * Loads React when an element that only React can handle gets the focus. After hydration, restores the focus and
+ * replays the saved click.
  */
 export function startIntent(): void {
   document.addEventListener('focusin', (event) => {
@@ -123,7 +120,7 @@ export function startIntent(): void {
   });
 }
 
-/** Discards the saved click, because the reader left the page and returned. */
+/** Discards the saved click, because the reader has left the page and returned. */
 export function discardPress(): void {
   press = undefined;
 }

@@ -1,6 +1,3 @@
-/** Classifies where a link leads, relative to the current page. Pure. */
-
-/** The parts of a URL that the classification uses. */
 export interface Address {
   readonly origin: string;
   readonly pathname: string;
@@ -19,7 +16,7 @@ export type LinkKind = 'outside' | 'here' | 'part' | 'page';
 /** Matches files next to the pages, but not version names such as `3.x`. */
 const file = /\.(?:md|txt|json|xml|zip|pdf|png|svg|webp)$/;
 
-/** Returns the kind of a link that has no `target`. */
+/** Classifies a link without a `target` attribute, relative to the current page. */
 export function linkKind(link: Address, page: Address, baseUrl: string): LinkKind {
   const isSites = link.origin === page.origin && link.pathname.startsWith(baseUrl);
   if (!isSites || file.test(link.pathname)) return 'outside';

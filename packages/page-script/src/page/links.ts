@@ -1,4 +1,3 @@
-/** Handles links before React loads. Until then, links open with a full page load. */
 import { isHandheld, prefersReducedData } from '@reveal-docs/shared/device';
 import { isHydrated, onHydrated, within, config } from './page';
 import { linkKind } from './linkKind';
@@ -6,10 +5,7 @@ import { load } from './loader';
 import { failureNotice } from './notice';
 import { startProgress } from './progress';
 
-/**
- * Returns the link at an event's target with its kind, or undefined unless the link leads to a page
- * of this site.
- */
+/** Returns the link at an event's target and the link's kind, or undefined without a link to a page of this site. */
 function linkAt(target: EventTarget | null) {
   const link = within(target, 'a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.download !== '') return undefined;
@@ -27,7 +23,7 @@ function open(href: string): void {
   }
 }
 
-/** Opens a link with a full page load. React must not handle the click while it's hydrating. */
+/** Opens a link with a full page load, and keeps React from handling the click during hydration. */
 export function onLinkClick(event: Event): void {
   const found = linkAt(event.target);
   if (found === undefined) return;
@@ -39,7 +35,7 @@ export function onLinkClick(event: Event): void {
     return;
   }
   event.preventDefault();
-  // React also scrolls to the top for a link to the current page.
+  // Scroll to the top, as React does for a link to the current page.
   if (kind === 'here') window.scrollTo(0, 0);
   else open(link.href);
 }
@@ -50,7 +46,8 @@ interface Docusaurus {
 }
 
 /**
- * Loads React when the mouse first moves over a link, and preloads the linked page.
+ * Loads React when the pointer moves over a link, and preloads the linked page after hydration. Does nothing on
+ * handheld devices or if the reader saves data.
  */
 export function startHover(): void {
   let hovered: string | undefined;

@@ -1,4 +1,3 @@
-/** Loads the site's scripts on demand, and reports failures. */
 import { isGone, reloadPage } from '../updated';
 import { endProgress } from './progress';
 import { failureNotice } from './notice';
@@ -6,17 +5,14 @@ import { isHydrated } from './page';
 
 type State = 'idle' | 'loading' | 'loaded' | 'failed';
 
-/** Script URLs in execution order, from this script's own element. */
+/** Script URLs in execution order, from an attribute of this script's own element. */
 const addresses = (document.currentScript?.dataset.load ?? '').split(' ');
 
 let state: State = 'idle';
 
 const words = 'Part of the page did not load. Check your connection. Links still work.';
 
-/**
- * Returns the script element for a URL if the page itself added it
- * (packages/page-script/src/template.ts).
- */
+/** Returns the script element that the page's start script (`template.ts`) added for a URL, if any. */
 function started(address: string): HTMLScriptElement | null {
   return document.querySelector(`script[src="${address}"]`);
 }
@@ -46,29 +42,28 @@ function whenLoaded(script: HTMLScriptElement): Promise<void> {
   });
 }
 
-/** Whether the scripts are loading or loaded. */
 function isLoading(): boolean {
   return state === 'loading' || state === 'loaded';
 }
 
 /**
- * Informs the reader that the scripts failed to load. Returns whether it did. `isGone` means that a
- * new build removed them.
+ * Informs the reader that the scripts failed to load. Returns false if it can't. If `isGone`, a new build removed the
+ * scripts.
  */
 type Say = (isGone: boolean) => boolean;
 let onFailure: Say | undefined;
 
 /**
- * Loads the scripts, unless they are already loading. If some fail, the others stay loaded. `say`
- * informs the reader about the failure. By default, a notice is shown.
+ * Loads the scripts, unless they are loading or loaded. If some fail, the others stay loaded, and a notice appears
+ * unless `say` informs the reader.
  */
 export function load(say?: Say): void {
   if (say !== undefined) onFailure = say;
   if (isLoading() || isHydrated()) return;
   state = 'loading';
   let isLeft = false;
-  // Set only while loading, because some browsers don't cache a page for Back if it has this
-  // listener.
+  // Set only while the scripts load, because some browsers don't store a page with this listener in the back/forward
+  // cache.
   window.onbeforeunload = () => {
     isLeft = true;
   };
@@ -88,15 +83,12 @@ export function load(say?: Say): void {
     );
 }
 
-/** Adopts scripts that the page itself started to load. */
+/** Tracks the scripts that the page's start script has already added. */
 export function adoptStartedScripts(): void {
   if (addresses.some((address) => started(address) !== null)) load();
 }
 
-/**
- * Reports that part of the page didn't load. The theme caches the failure, so only a reload can
- * retry.
- */
+/** Reports that part of the page didn't load. The theme caches the failure, so only a reload can retry. */
 export function onPartFailed(isOver: boolean): void {
   endProgress();
   failureNotice(words, reloadPage, isOver);

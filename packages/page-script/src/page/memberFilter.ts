@@ -1,21 +1,16 @@
-/**
- * Starts the field that filters members at the top of long API pages. This module only waits for
- * the first focus of the field, and then loads a separate script
- * (packages/page-script/src/memberFilter). It works before and after React takes over.
- */
 import type { FilterScript } from '../memberFilter';
 
 /**
- * Time to wait after a key press, in milliseconds. On a slow machine, filtering a long page takes
- * half a second, and the page doesn't respond to keys during that time.
+ * Time to wait after a key press, in milliseconds. On a slow machine, filtering a long page takes half a second, during
+ * which the page doesn't respond to keys.
  */
 const typingPause = 100;
 
 const fieldSelector = '.api-filter input';
 
 /**
- * Starts listening for the first focus. `load` loads the script. `say` announces the number of
- * matching members to screen readers. If the field already contains text, filters immediately.
+ * Loads the script that filters members when the field first gets the focus, or immediately if the field contains text.
+ * `say` announces the number of matches to screen readers. Works before and after React takes over.
  */
 export function startMemberFilter(
   load: () => Promise<FilterScript>,
@@ -32,7 +27,7 @@ export function startMemberFilter(
     }
     script ??= load();
     const loaded = script.catch(() => {
-      // Allow the next event to try again.
+      // Retry at the next event.
       script = undefined;
     });
     if (type === 'focusin') return;
@@ -43,7 +38,7 @@ export function startMemberFilter(
     }, typingPause);
   };
   for (const type of ['focusin', 'input', 'keydown']) window.addEventListener(type, onEvent);
-  // Signals to the site's own scripts that the field has already started.
+  // Prevents `src/client/memberFilter.ts` from calling this function again.
   document.documentElement.dataset.filter = '';
   const field = document.querySelector<HTMLInputElement>(fieldSelector);
   if (field !== null && field.value !== '')

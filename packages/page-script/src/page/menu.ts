@@ -1,7 +1,4 @@
-/**
- * Opens a mobile menu immediately, with the built page's links and sidebar, until React opens its
- * own.
- */
+/** Shows a mobile menu with copies of the built page's links and sidebar until React can open its own. */
 import { all, element, onHydrated, consumeEvent, within } from './page';
 import { load } from './loader';
 
@@ -15,7 +12,7 @@ interface Menu {
 
 let menu: Menu | undefined;
 
-/** Clones the elements. The sidebar doesn't contain IDs, so the copy can't duplicate any. */
+/** Clones elements. The sidebar has no IDs, so the copies can't duplicate any. */
 function copyOf(selector: string): Node[] {
   return all(selector).map((found) => found.cloneNode(true));
 }
@@ -28,7 +25,7 @@ function mainLinks(): HTMLElement {
     const copy = link.cloneNode(true) as HTMLAnchorElement;
     const isActive = link.matches('.navbar__link--active,.dropdown__link--active');
     copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`;
-    // The name of an icon link is in an attribute.
+    // The name of an icon link is in its `aria-label`.
     if (copy.textContent === '') copy.textContent = link.ariaLabel ?? '';
     return element('li', { class: 'menu__list-item' }, copy);
   });
@@ -77,8 +74,7 @@ function openMenu(toggle: HTMLElement): void {
     backdrop,
     panel,
   );
-  // The theme's CSS for the menu requires a navbar around it. This style removes the navbar's own
-  // appearance.
+  // The theme's menu styles require a navbar as the parent. This style resets the navbar's own appearance.
   around.style.cssText =
     'position:fixed;inset:0;height:auto;padding:0;z-index:calc(var(--ifm-z-index-fixed) + 1)';
   const close = () => {
@@ -113,8 +109,8 @@ export function onMenuClick(event: Event): boolean {
 }
 
 /**
- * When React takes over, replaces this menu with React's menu. Also closes it if the window becomes
- * so wide that the menu button is hidden.
+ * Closes the menu when the window becomes too wide for its button. When React takes over, replaces the menu with
+ * React's, at the same scroll position.
  */
 export function startMenu(): void {
   window.addEventListener('resize', () => {

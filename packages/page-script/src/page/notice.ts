@@ -1,4 +1,3 @@
-/** Shows messages from the page script in a box at the bottom of the window. */
 import { reloadPage, reloadLabel, updatedMessage } from '../updated';
 import { element } from './page';
 
@@ -9,15 +8,15 @@ const style = `
 
 let box: HTMLElement | undefined;
 
-/** Removes the box. */
+/** Closes the notice, if one is open. */
 export function closeNotice(): void {
   box?.remove();
   box = undefined;
 }
 
 /**
- * Shows a failure with a Retry button at the end of `place`, which defaults to the page. If a file
- * is gone, retrying can't help, so the button reloads the page.
+ * Shows an error with a Retry button at the end of `place`. If `isGone`, a new build removed the file, so the button
+ * reloads the page instead.
  */
 export function failureNotice(
   words: string,

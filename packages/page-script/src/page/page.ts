@@ -1,10 +1,6 @@
-/**
- * Parts of the page script that its modules share: configuration, hydration state, and DOM and
- * storage helpers.
- */
 import type { PageScriptConfig } from '../contract';
 
-/** esbuild replaces this name when the script is bundled (src/plugins/pageScript/index.ts). */
+/** `src/plugins/pageScript` replaces this name when it bundles the script. */
 declare const __PAGE_SCRIPT_CONFIG__: PageScriptConfig;
 
 export const config: PageScriptConfig = __PAGE_SCRIPT_CONFIG__;
@@ -13,9 +9,7 @@ const html = document.documentElement;
 
 let hasHydrated = false;
 
-/**
- * Whether React has taken over the page. Stays true if React crashes and the attribute disappears.
- */
+/** Whether React has taken over the page. Stays true if React crashes and the attribute disappears. */
 export function isHydrated(): boolean {
   hasHydrated ||= html.dataset.hasHydrated === 'true';
   return hasHydrated;
@@ -31,13 +25,10 @@ export function onHydrated(run: () => void): void {
   observer.observe(html, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 }
 
-/** The element that React hydrates. */
+/** Returns the element that React hydrates. */
 export const root = (): HTMLElement | null => document.getElementById('__docusaurus');
 
-/**
- * Returns the closest element that matches `selector`: the target or one of its ancestors. Returns
- * undefined outside of React's root.
- */
+/** Returns the target or its closest ancestor that matches `selector`, or undefined outside of React's root. */
 export function within(target: EventTarget | null, selector: string): HTMLElement | undefined {
   const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   return found !== null && root()?.contains(found) === true ? found : undefined;
@@ -48,7 +39,7 @@ export function all<Found extends Element = HTMLElement>(selector: string): Foun
   return [...document.querySelectorAll<Found>(selector)];
 }
 
-/** Stops an event, so that neither React, which might be hydrating, nor the browser handles it. */
+/** Keeps the browser, and React during hydration, from handling an event. */
 export function consumeEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -68,7 +59,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 const storageKey = (name: string): string => name + config.storageSuffix;
 
-/** Reads a value that the theme stored. Returns undefined if it's missing or storage is blocked. */
+/** Reads a value that the theme stored. Returns undefined if the value is missing or storage is blocked. */
 export function readStored(name: string): string | undefined {
   try {
     return window.localStorage.getItem(storageKey(name)) ?? undefined;
@@ -78,14 +69,14 @@ export function readStored(name: string): string | undefined {
 }
 
 /**
- * Stores a value where the theme reads it. Pass undefined to remove it. If storage is blocked, the
- * choice lasts until the page is closed.
+ * Stores a value for the theme, or removes it if undefined. If storage is blocked, the choice lasts until the page is
+ * closed.
  */
 export function store(name: string, value: string | undefined): void {
   try {
     if (value === undefined) window.localStorage.removeItem(storageKey(name));
     else window.localStorage.setItem(storageKey(name), value);
   } catch (error) {
-    console.warn('The choice was not saved.', error);
+    console.warn('Your choice wasn’t saved.', error);
   }
 }

@@ -1,10 +1,5 @@
 /**
- * Describes the position of an element in the page, so that the element can be found again after
- * React has rendered it.
- */
-
-/**
- * Returns the path from `from` to its descendant `element`, as one child index per level. Returns
+ * Returns the position of a descendant as one child index per level, to find the element again after hydration. Returns
  * undefined if `element` isn't a descendant.
  */
 export function placeBelow(from: Element, element: Element): number[] | undefined {
@@ -18,7 +13,7 @@ export function placeBelow(from: Element, element: Element): number[] | undefine
   return place;
 }
 
-/** Returns the element that is currently at a position. */
+/** Returns the element at a position from `placeBelow`. */
 export function elementAt(from: Element, place: readonly number[]): Element | undefined {
   let at: Element | undefined = from;
   for (const index of place) at = at?.children[index];

@@ -1,12 +1,8 @@
-/**
- * Remembers the version that the reader last chose. Links from pages outside of the docs lead to
- * this version.
- */
 import { readPreviousPage } from '@reveal-docs/versions/addresses/pageMap/fromParameter';
 import { all, config, readStored, store } from './page';
 import { inVersion } from './versionLink';
 
-/** Key in the browser's storage. */
+/** Docusaurus's storage key for the version that the reader last chose. */
 export const preferredVersionName = 'docs-preferred-version-default';
 
 /** Returns the overview paths by version name, from the page's version menu. */
@@ -15,7 +11,7 @@ function versionRoutes(): Map<string, string> {
   return new Map(links.map((link) => [link.dataset.version ?? '', link.pathname]));
 }
 
-/** On pages outside of a version, points the navbar's links to the preferred version. */
+/** On pages outside of a version, points the navbar's links to the version that the reader last chose. */
 export function startPreferredVersion(): void {
   if (document.documentElement.matches('[class*="docs-version-"]')) return;
   const routes = versionRoutes();
@@ -27,10 +23,7 @@ export function startPreferredVersion(): void {
   }
 }
 
-/**
- * Stores the version that the reader chooses in a menu. The link keeps the query and fragment of
- * the current URL.
- */
+/** Stores the version that the reader chooses in a menu. The link keeps the query and fragment of the current URL. */
 export function saveChosenVersion({ target }: Event): void {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
@@ -38,6 +31,6 @@ export function saveChosenVersion({ target }: Event): void {
   store(preferredVersionName, link.dataset.version);
   const { search, hash } = window.location;
   link.hash = hash;
-  // Don't copy a query that names the page that the reader came from.
+  // Don't copy the page that the reader came from.
   if (readPreviousPage(search) === undefined) link.search = search;
 }

@@ -1,25 +1,21 @@
-/** Shows the progress bar at the top of the window. It looks like the theme's. */
 import { element } from './page';
 
 /** Delay before the bar appears, in milliseconds, as in the theme. */
 const delay = 200;
-/**
- * Maximum time that the bar is shown, in milliseconds. After this time, the reader has probably
- * canceled the navigation.
- */
+/** Maximum time to show the bar, in milliseconds. By then, the reader has probably canceled the navigation. */
 const longest = 30_000;
 
 let timers: number[] = [];
 let bar: HTMLElement | undefined;
 
-/** Removes the bar. */
+/** Removes the progress bar. */
 export function endProgress(): void {
   timers.forEach((timer) => window.clearTimeout(timer));
   bar?.remove();
   bar = undefined;
 }
 
-/** Shows the bar after the delay, unless `endProgress` is called first. */
+/** Shows a progress bar like the theme's after the delay, unless `endProgress` is called first. */
 export function startProgress(): void {
   endProgress();
   const show = () => {

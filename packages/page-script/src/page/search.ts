@@ -1,4 +1,4 @@
-/** Opens a search field immediately. The overlay takes over the text that the reader types. */
+/** Opens a search field before React has loaded. The search overlay then takes over the typed text. */
 import { maxQueryLength } from '@reveal-docs/search/protocol';
 import { isTextField, shortcutAction } from '../shortcuts';
 import { consumeQuery } from '../updated';
@@ -11,7 +11,7 @@ import { preferredVersionName } from './preferredVersion';
 
 type Take = (waiting: WaitingSearch) => void;
 
-/** Loads a separate script by its path, relative to the site's base path. */
+/** `file` is relative to the site's base path. */
 type LoadScript = (file: string) => Promise<FirstResultsScript>;
 
 /** Same width and height as the overlay, so that nothing shifts when the overlay appears. */
@@ -65,14 +65,14 @@ function openField(typed = ''): void {
   input.addEventListener('compositionstart', () => (isComposing = true));
   input.addEventListener('compositionend', () => {
     isComposing = false;
-    // Wait, because the browser writes the text after this event.
+    // The browser updates the value only after this event.
     window.setTimeout(() => show?.());
   });
   field.addEventListener('close', () => {
     field.remove();
     current = undefined;
   });
-  // A click on the backdrop targets the dialog itself. All other elements are inside the inner element.
+  // The content fills the dialog, so only clicks on the backdrop target the dialog itself.
   field.addEventListener('mousedown', ({ target }) => {
     if (target === field) close();
   });
@@ -86,7 +86,7 @@ function openField(typed = ''): void {
       .then((script) =>
         script.showFirstResults(field, input, config.baseUrl, readStored(preferredVersionName)),
       )
-      // Ignore the error. The overlay soon shows all results, or a message that search didn't load.
+      // Ignore the error. The overlay soon shows all results, or reports that search didn't load.
       .catch(() => {});
   }
   load((isOver) => {
@@ -95,15 +95,15 @@ function openField(typed = ''): void {
   });
 }
 
-/** After this call, React opens search. If the field is already open, passes it to React. */
+/** Makes React handle search. If the field is open, passes it to `take`. */
 export function connectSearch(take: Take): void {
   connected = take;
   if (current !== undefined) take(current);
 }
 
 /**
- * Opens or closes the field if the event is a click on the search button or a shortcut. Returns
- * whether it was.
+ * Opens or closes the field if the event is a click on the search button or a shortcut. Returns whether the event was
+ * handled.
  */
 export function onSearchPress(event: Event): boolean {
   const dialog = document.querySelector<HTMLDialogElement>('#page-search');
@@ -120,10 +120,7 @@ export function onSearchPress(event: Event): boolean {
   return true;
 }
 
-/**
- * Shows the shortcut for the reader's platform, as React does. After a reload, opens the field
- * again if it was open.
- */
+/** Shows the shortcut for the reader's platform, as React does. After a reload, reopens the field if it was open. */
 export function startSearch(loader: LoadScript): void {
   loadScript = loader;
   const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);

@@ -1,10 +1,9 @@
-/**
- * Handles the skip link. Its target in the built page includes the sidebar. As in the theme, the
- * link moves the focus to the text.
- */
 import { consumeEvent, within } from './page';
 
-/** Moves the focus to the page's text if the skip link was clicked. Returns whether it was. */
+/**
+ * Moves the focus to the page's text if the skip link was clicked, as the theme does. Returns whether it was clicked.
+ * In the built page, the link's target includes the sidebar.
+ */
 export function onSkipLinkClick(event: Event): boolean {
   const main = within(event.target, '[href$=_fallback]') && document.querySelector('main');
   if (!main) return false;

@@ -1,6 +1,6 @@
 /**
- * Handles tabs that share a choice, such as the package manager. The page contains each group's
- * name and values (src/theme/Tabs).
+ * Handles groups of tabs that share a choice, such as the package manager. `src/theme/Tabs` adds each group's name and
+ * values to the page.
  */
 import { all, readStored, store, consumeEvent, within } from './page';
 import { nextTab } from './tabKeys';
@@ -13,7 +13,7 @@ interface Group {
   readonly panels: readonly HTMLElement[];
 }
 
-/** Returns the storage key for a group's choice, as in the theme. */
+/** Returns the theme's storage key for a group. */
 const storageName = (group: string): string => `docusaurus.tab.${group}`;
 
 function readGroup(group: HTMLElement): Group {
@@ -59,12 +59,11 @@ function choose(tab: HTMLElement, group: HTMLElement): void {
   const top = tab.getBoundingClientRect().top;
   selectAll(name, value);
   store(storageName(name), value);
-  // Other groups also switch, and their new panels can have different heights. Keep the tab that
-  // the reader used at the same position.
+  // Other groups switch too, and their panels can differ in height. Keep the used tab at the same position.
   window.scrollBy(0, tab.getBoundingClientRect().top - top);
 }
 
-/** Handles a click or key on a tab of a group. Returns whether the event was on a tab. */
+/** Handles a click or key press on a tab of a group. Returns whether the event was handled. */
 export function onTabPress(event: Event): boolean {
   const tab = within(event.target, '[role=tab]');
   const group = tab?.closest<HTMLElement>(groupSelector);

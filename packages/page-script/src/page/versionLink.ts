@@ -1,9 +1,6 @@
-/** Converts links to another version. Pure. */
-
 /**
- * Converts the path of a page in the latest version, which is below `latest`, to the path of the
- * same page in the version below `preferred`. Returns undefined if the path is in another version
- * or outside of all versions.
+ * Converts a page's path in the latest version to the page's path in the preferred version. `latest` and `preferred`
+ * are the base paths of these versions. Returns undefined if the path isn't in the latest version.
  */
 export function inVersion(
   path: string,

@@ -1,8 +1,7 @@
 /**
- * Removes abilities that views don't need, but that a program could use after a single press in the
- * view: overwriting the clipboard, opening picture-in-picture, playing sound, vibrating, sharing,
- * and picking colors from the screen. The frame's `allow` (host/features.ts) denies only features
- * that have a permissions policy. For most of these, some browsers don't have one.
+ * Removes abilities that views don't need. A program could use them after a single press in the view, for example to
+ * overwrite the clipboard or to play sound. The frame's `allow` attribute (host/features.ts) denies only features that
+ * have a permissions policy. Some browsers don't have a policy for most of these abilities.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
@@ -10,18 +9,17 @@ const { exec } = RegExp.prototype;
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/** Replaces a property, if the browser has it. */
 function replace(owner: object | undefined, name: string, value: unknown): void {
   if (owner === undefined || !(name in owner)) return;
   defineProperty(owner, name, { configurable: true, writable: true, value });
 }
 
-/** Throws, whether it's called as a method or with `new`. */
+/** A function declaration, because it's also called with `new`. */
 function refuse(): never {
   throw new DOMException('Programs in this frame aren’t allowed to do that.', 'NotAllowedError');
 }
 
-/** Replaces methods that return a promise. */
+/** Replacement for methods that return a promise. */
 async function reject(): Promise<never> {
   return refuse();
 }
@@ -43,8 +41,8 @@ function refuseClipboardCommands(): void {
 }
 
 /**
- * Removes the abilities. Call it before any module is imported. elements.ts prevents a program from
- * restoring these abilities from another window.
+ * Removes the abilities. Call it before any module is imported. A new window would still have the abilities, so
+ * elements.ts blocks new windows.
  */
 export function removeAbilities(): void {
   const classes = window as unknown as Readonly<

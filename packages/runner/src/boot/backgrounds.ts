@@ -1,14 +1,11 @@
-/**
- * Sets the background of viewers if the program doesn't set one. The page chooses the color
- * according to its color mode.
- */
+/** Sets the background of viewers for which the program doesn't set one. */
 import type { Rgb } from '../messages';
 import type { FramePort } from './port';
 import type { Viewer } from './sdkViewer';
 
 /**
- * The argument of `setBackgroundColor()`, with the methods of three.js's `Color` that the SDK
- * calls. Some releases expect a color, and others an object that contains one.
+ * Argument of `setBackgroundColor()`, with the methods of three.js's `Color` that the SDK calls. Some SDK releases
+ * expect a color, and others an object with a `color` property.
  */
 export interface Background {
   readonly isColor: true;
@@ -39,12 +36,12 @@ function toBackground([r, g, b]: Rgb): Background {
   return color;
 }
 
-/** The SDK's default. */
+/** The SDK's default background. */
 const black = toBackground([0, 0, 0]);
 
 export class Backgrounds {
   private background: Background | undefined;
-  /** Viewers for which the program hasn't set a background, with the SDK's method that sets it. */
+  /** The SDK's own `setBackgroundColor()` of each viewer whose background the program hasn't set. */
   private readonly painters = new Map<Viewer, (background: Background) => void>();
 
   constructor(port: FramePort) {
@@ -53,7 +50,7 @@ export class Backgrounds {
     });
   }
 
-  /** Adds a new viewer. `paint` is the SDK's method that sets its background. */
+  /** Adds a new viewer. `paint` is the SDK's own method that sets the viewer's background. */
   add(viewer: Viewer, paint: (background: Background) => void): void {
     this.painters.set(viewer, paint);
     viewer.on('disposed', () => this.painters.delete(viewer));
@@ -61,8 +58,8 @@ export class Backgrounds {
   }
 
   /**
-   * Stops setting a viewer's background, and restores the SDK's default, because the program might
-   * set only the opacity. Call it before the program sets a background.
+   * Stops setting a viewer's background, and restores the SDK's default, because the program might set only the
+   * opacity. Call it before the program sets a background.
    */
   release(viewer: Viewer): void {
     if (this.background !== undefined) this.painters.get(viewer)?.(black);

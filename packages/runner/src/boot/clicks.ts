@@ -1,14 +1,11 @@
-/** Reports what the reader clicks while the page watches clicks. The program isn't affected. */
+/** Reports the objects that the reader clicks, while the page watches clicks. */
 import type { Hit } from '../messages';
 import { toHit } from './hits';
 import type { FramePort } from './port';
 import type { ClickEvent, Viewer } from './sdkViewer';
 import { wait } from './timers';
 
-/**
- * Minimum time between two hits, in milliseconds, because a program can trigger any number of
- * clicks.
- */
+/** Minimum time between two hits, in milliseconds, because a program can trigger any number of clicks. */
 const hitInterval = 50;
 
 interface Click extends ClickEvent {

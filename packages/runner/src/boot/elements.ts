@@ -20,21 +20,19 @@
 const { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
 const { exec } = RegExp.prototype;
 
-/** Elements that contain a window, and links. */
+/** Names of the refused elements: links, and elements that contain a window. */
 const names = '(?:iframe|frame|embed|object|fencedframe|portal|link)';
-/** The name of such an element, with or without a prefix. */
+/** Matches the name of a refused element, with or without a namespace prefix. */
 const refusedName = new RegExp(`^(?:.*:)?${names}$`, 'is');
 /**
- * Markup that contains such an element, with or without a prefix. Also matches entity
- * declarations, which could spell such an element in XML, and declarative shadow roots, which hide
- * links (linkClicks.ts).
+ * Matches markup that contains a refused element, with or without a namespace prefix. Also matches entity declarations,
+ * which could spell a refused element in XML, and declarative shadow roots, which hide links (linkClicks.ts).
  */
 const refusedMarkup = new RegExp(
   `<(?:[^\\s<>/:]+:)?${names}(?![\\w-])|<!ENTITY|shadowrootmode`,
   'i',
 );
 
-/** Error message for a program that tries to create such an element. */
 const refusal =
   'Programs in this frame can’t create links or nested windows: link, iframe, embed and object are disabled.';
 
@@ -51,9 +49,7 @@ function checked(value: unknown, pattern: RegExp): string {
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/**
- * Makes a method check its argument `index`. Does nothing if the browser doesn't have the method.
- */
+/** Makes a method check its argument `index`, if the browser has the method. */
 function checkArgument(owner: object, name: string, index: number, pattern: RegExp): void {
   const method = getOwnPropertyDescriptor(owner, name)?.value as Method | undefined;
   if (method === undefined) return;
@@ -67,7 +63,6 @@ function checkArgument(owner: object, name: string, index: number, pattern: RegE
   });
 }
 
-/** Makes a property check every value that is assigned to it. */
 function checkSetter(owner: object, name: string, pattern: RegExp): void {
   const property = getOwnPropertyDescriptor(owner, name);
   const set = property?.set;
@@ -81,17 +76,13 @@ function checkSetter(owner: object, name: string, pattern: RegExp): void {
   });
 }
 
-/** Replaces a method, if it exists, with one that throws. */
 function refuseMethod(owner: object, name: string): void {
   if (getOwnPropertyDescriptor(owner, name) !== undefined) {
     defineProperty(owner, name, { configurable: true, writable: true, value: refuse });
   }
 }
 
-/**
- * Methods that parse text, and whose text is checked. Other methods with "HTML" in their name are
- * refused, unless they're harmless.
- */
+/** Methods whose text argument is checked. Other methods with "HTML" in their name are refused, unless harmless. */
 const parsers = ['setHTMLUnsafe', 'insertAdjacentHTML', 'parseHTMLUnsafe'];
 const harmless = ['getHTML'];
 
@@ -111,8 +102,7 @@ function closeParsers(): void {
     for (const name of ownKeys(owner)) {
       if (typeof name !== 'string' || !name.includes('HTML') || harmless.includes(name)) continue;
       if (typeof getOwnPropertyDescriptor(owner, name)?.value !== 'function') continue;
-      // Refuse `setHTML` and methods that parse partial text, because a sanitizer might let links
-      // through.
+      // Refuse `setHTML`, because its sanitizer might let links through, and methods that parse partial text.
       if (parsers.includes(name)) {
         checkArgument(owner, name, name === 'insertAdjacentHTML' ? 1 : 0, refusedMarkup);
       } else refuseMethod(owner, name);
@@ -145,10 +135,7 @@ function closeRequests(): void {
   defineProperty(prototype, 'responseXML', { value: null });
 }
 
-/**
- * Blocks custom elements that extend such an element, because calling their class with `new` would
- * create one.
- */
+/** Blocks custom elements that extend a refused element, because calling their class with `new` would create one. */
 function closeCustomElements(): void {
   const { prototype } = CustomElementRegistry;
   const { define } = prototype;
@@ -157,8 +144,7 @@ function closeCustomElements(): void {
     writable: true,
     value(this: unknown, name: unknown, constructor: unknown, options?: ElementDefinitionOptions) {
       const base = options?.extends;
-      // This object has no prototype. Otherwise, a program could add `extends` by changing the
-      // prototype.
+      // This object has no prototype, because a program could add `extends` to `Object.prototype`.
       const own =
         base === undefined
           ? { __proto__: null }
@@ -178,13 +164,13 @@ interface PolicyFactory {
 }
 
 /**
- * Prevents programs from creating elements that contain a window, and links. Call it before setting
- * the policy that requires Trusted Types.
+ * Prevents programs from creating links and elements that contain a window. Call it before setting the policy that
+ * requires Trusted Types.
  */
 export function forbidElements(): void {
   checkArgument(Document.prototype, 'createElement', 0, refusedName);
   checkArgument(Document.prototype, 'createElementNS', 1, refusedName);
-  // Creates a document with its root element.
+  // This method also creates the document's root element.
   checkArgument(DOMImplementation.prototype, 'createDocument', 1, refusedName);
   closeParsers();
   closeRequests();

@@ -1,23 +1,16 @@
-/** Converts the intersection that the SDK found at a viewer's pixel to a message. */
 import type { Hit } from '../messages';
 import { isCad, toTuple, type Box, type Intersection, type Model, type Viewer } from './sdkViewer';
 import { later } from './timers';
 
-/**
- * Margin around a node's box: a share of its longest side, with a minimum and maximum in meters.
- */
+/** Margin around a node's box: a share of its longest side, with a minimum and maximum in meters. */
 const room = { share: 0.05, least: 0.05, most: 1 };
-/**
- * Half the side length, in meters, of the box around the hit point. This box is used if the node's
- * box isn't available.
- */
+/** Half the side length, in meters, of the box around the hit point. Used if the node's box isn't available. */
 const pointRoom = 0.5;
-/** Maximum time to wait for a node's box, in milliseconds. The SDK requests it from the project. */
+/** Maximum time to wait for a node's box, in milliseconds. The SDK requests the box from the project. */
 const boxTime = 3000;
 
 type HitBox = Extract<Hit, { kind: 'cad' }>['box'];
 
-/** Returns the box, enlarged by `by` meters on each side. */
 function widened({ min, max }: Box, by: number): HitBox {
   return {
     min: [min.x - by, min.y - by, min.z - by],
@@ -25,7 +18,6 @@ function widened({ min, max }: Box, by: number): HitBox {
   };
 }
 
-/** Adds the margin to a box. Returns undefined if the box is empty or infinite. */
 function withRoom(box: Box): HitBox | undefined {
   const { min, max } = box;
   const longest = Math.max(max.x - min.x, max.y - min.y, max.z - min.z);
@@ -33,7 +25,6 @@ function withRoom(box: Box): HitBox | undefined {
   return widened(box, Math.min(Math.max(longest * room.share, room.least), room.most));
 }
 
-/** Returns the box of a node, or undefined if the SDK doesn't provide it in time. */
 async function nodeBox(model: Model, treeIndex: number): Promise<HitBox | undefined> {
   try {
     const tooLate = new Promise<undefined>((resolve) => later(() => resolve(undefined), boxTime));
@@ -44,10 +35,7 @@ async function nodeBox(model: Model, treeIndex: number): Promise<HitBox | undefi
   }
 }
 
-/**
- * Converts an intersection to a hit in viewer coordinates. The hit is `none` if the intersection
- * isn't on one of the viewer's CAD models or point clouds.
- */
+/** Converts an intersection to a hit in viewer coordinates: `none` for anything but CAD models and point clouds. */
 export async function toHit(viewer: Viewer, found: Intersection | null): Promise<Hit> {
   const model = found === null ? -1 : viewer.models.indexOf(found.model);
   if (found === null || model < 0) return { kind: 'none' };

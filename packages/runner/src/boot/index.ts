@@ -1,7 +1,6 @@
 /**
- * The frame's boot script, a classic script that runs before everything else. It waits for the
- * page's start message, installs replacements for network and storage, and then imports the
- * program.
+ * The frame's boot script: a classic script that runs before everything else. It waits for the page's start message,
+ * replaces network and storage, and then imports the program.
  */
 import { createLogLimit, logLimit } from '../logLimit';
 import { readMessage, startSchema, type StartMessage } from '../messages';

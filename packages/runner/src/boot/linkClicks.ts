@@ -14,9 +14,7 @@ const { composedPath, preventDefault } = Event.prototype;
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/**
- * Returns a function that reads a property with its original getter, which a program can't replace.
- */
+/** Returns a function that reads a property with its original getter, which a program can't replace. */
 function getter(owner: object, name: string): (target: unknown) => unknown {
   const get = getOwnPropertyDescriptor(owner, name)?.get;
   if (get === undefined) throw new Error(`${name} has no getter.`);
@@ -33,7 +31,6 @@ const hostOf = getter(ShadowRoot.prototype, 'host');
 const isShadowRoot = ShadowRoot.prototype.isPrototypeOf.bind(ShadowRoot.prototype);
 const isNode = Node.prototype.isPrototypeOf.bind(Node.prototype);
 
-/** Error message for a program that clicks a link. */
 const refusal = 'Links are disabled in this frame, so a program can’t click one.';
 
 function isLink(target: unknown): boolean {

@@ -1,15 +1,10 @@
-/**
- * Ends loops that block the page. If the browser runs the frame in the page's process, the page
- * hangs too, and can't end the loop.
- */
+/** Ends loops that block the frame, and also the page if the browser runs both in the same process. */
 
 /** Maximum time that the loops of one task can take together, in milliseconds. */
 const limit = 3000;
-/**
- * Number of first iterations that all check the clock, because each might be slow. Afterwards, one
- * in `passes` iterations checks it.
- */
+/** Number of iterations at the start that all check the clock, because each of them might be slow. */
 const firstPasses = 64;
+/** After the first iterations, one in this number checks the clock. */
 const passes = 32;
 
 /** Thrown in a loop that ran for too long. */
@@ -23,16 +18,12 @@ export class EndlessLoopError extends Error {
   }
 }
 
-/**
- * Creates the function that guarded loops call in each iteration. It throws an
- * {@link EndlessLoopError} if the loops of a task take too long.
- */
+/** Creates the function that guarded loops call in each iteration. It throws if the loops of a task take too long. */
 export function createLoopGuard(): () => void {
   /** When the current task entered its first loop. Undefined between tasks. */
   let start: number | undefined;
   let count = 0;
-  // The message arrives in a new task. A promise callback would run in the current one, which still
-  // blocks the page.
+  // The message arrives in a new task. A promise callback would run in the current one, which still blocks the page.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     start = undefined;

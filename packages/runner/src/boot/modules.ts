@@ -1,7 +1,6 @@
 /**
- * Assigns URLs to modules. Each module becomes a blob URL of the frame, and its import specifiers
- * are replaced with the blob URLs of the imported modules. The frame has no import map, because it would
- * be an inline script, which the page's policy blocks.
+ * Assigns URLs to modules. Each module becomes a blob URL of the frame, with the specifiers of its imports replaced by
+ * blob URLs. The frame has no import map, because it would be an inline script, which the page's policy blocks.
  */
 import type { StartMessage } from '../messages';
 import { frameModules } from '../program/frameModules';
@@ -21,7 +20,7 @@ export const Cognite3DViewer = globalThis[Symbol.for('reveal-docs.watch')](Publi
 `;
 }
 
-/** Splits the source into parts, with each import specifier replaced by its address. */
+/** Splits the source into parts, with each import specifier replaced by its module's URL. */
 export function insertModuleUrls<Source extends Blob | string>(
   source: Source,
   imports: readonly ModuleImport[],
@@ -37,7 +36,6 @@ export function insertModuleUrls<Source extends Blob | string>(
   return parts;
 }
 
-/** The modules of a run, as {@link installModules} returns them. */
 export interface InstalledModules {
   /** File names of the program's modules, by module URL. */
   readonly files: ReadonlyMap<string, string>;
@@ -45,9 +43,7 @@ export interface InstalledModules {
   readonly names: ReadonlyMap<string, string>;
   /** Returns the URL of a module. Throws for an unknown specifier. */
   addressOf(specifier: string): string;
-  /**
-   * Resolves a computed import. Returns the URL of a known module, and any other value unchanged.
-   */
+  /** Resolves a computed import. Returns the URL of a known module, and any other value unchanged. */
   resolve(specifier: unknown): unknown;
 }
 
@@ -71,7 +67,7 @@ export function closePolicy(): void {
   document.head.append(policy);
 }
 
-/** Installs the modules. Each gets its URL on first use, after the modules that it imports. */
+/** Installs the modules. Each module gets its URL on first use, after the modules that it imports. */
 export function installModules(start: StartMessage): InstalledModules {
   const modules = new Map<string, Module>();
   for (const { specifiers, ...module } of start.modules) {
@@ -116,7 +112,7 @@ export function installModules(start: StartMessage): InstalledModules {
     return url;
   }
 
-  /** Names that a program can import: packages, and its own files. */
+  /** Specifiers of the modules that a program can import, by the name of a package or of the program's own file. */
   const written = new Map([
     ...[...modules.keys()]
       .filter((name) => !name.startsWith('#'))

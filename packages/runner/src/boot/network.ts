@@ -1,7 +1,4 @@
-/**
- * The frame has no network. Requests from fetch, XMLHttpRequest and `<img>.src` are sent over the
- * port to the page, which decides how to respond.
- */
+/** Sends requests from `fetch`, `XMLHttpRequest` and `<img>.src` to the page, because the frame has no network. */
 import { BatchInterceptor } from '@mswjs/interceptors';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
@@ -27,7 +24,6 @@ async function answer(port: FramePort, request: Request): Promise<Response> {
   });
 }
 
-/** Sends the requests of `fetch` and `XMLHttpRequest` over the port. */
 function interceptRequests(port: FramePort): void {
   const interceptor = new BatchInterceptor({
     name: 'frame',
@@ -51,7 +47,6 @@ function interceptImages(port: FramePort): void {
     throw new Error('This browser doesn’t support replacing image sources.');
   }
   const { get: readSource, set: writeSource } = property;
-  /** The last requested URL of each image. */
   const asked = new WeakMap<HTMLImageElement, string>();
 
   async function load(image: HTMLImageElement, url: string): Promise<void> {
@@ -104,7 +99,7 @@ function interceptImages(port: FramePort): void {
   };
 }
 
-/** Sends all requests to the page instead of the network. Call before any module is imported. */
+/** Sends all requests to the page instead of the network. Call it before any module is imported. */
 export function installNetwork(port: FramePort): void {
   interceptRequests(port);
   interceptImages(port);

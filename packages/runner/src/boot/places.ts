@@ -9,10 +9,7 @@ export interface Place {
 /** URL of a module, and the start of a line number if one follows. */
 const moduleAddress = /(blob:[^\s"'()]+?\/[\da-f-]{36})(:\d)?/g;
 
-/**
- * Replaces module URLs in the text with the names that programs use. If a line number follows, uses
- * the file name instead.
- */
+/** Replaces module URLs in the text with import names, or with file names if a line number follows. */
 export function nameModules(
   text: string,
   { files, names }: { readonly files: ProgramUrls; readonly names: ReadonlyMap<string, string> },
@@ -23,13 +20,10 @@ export function nameModules(
   });
 }
 
-/** File names of the program's modules, by the URL of the module. */
+/** File names of the program's modules, by module URL. */
 export type ProgramUrls = ReadonlyMap<string, string>;
 
-/**
- * Converts a URL, line and column to a place. Returns an empty place if the URL isn't one of the
- * program's modules.
- */
+/** Converts a position to a place. Returns an empty place if the URL isn't one of the program's modules. */
 export function placeOf(urls: ProgramUrls, url: string, line?: number, column?: number): Place {
   const file = urls.get(url);
   if (file === undefined) return {};
@@ -68,8 +62,8 @@ const missingExport =
   /export named:? '?([\w$]+)|import not found: ([\w$]+)|binding name '([\w$]+)'/;
 
 /**
- * Finds the line that imports a missing export, because the browser's error doesn't include a
- * position. Returns the first line that contains the name, because imports come first.
+ * Finds the line that imports a missing export, because the browser's error doesn't include a position. Returns the
+ * first line that contains the name, because imports come first.
  */
 export function placeOfMissingExport(
   program: readonly { readonly file: string; readonly code: string }[],

@@ -11,7 +11,6 @@ import { bytesOf } from '../budget';
 import { createPace, requestPace, type Clock } from '../requestPace';
 import { currentTime, later } from './timers';
 
-/** The page's response to a request. */
 export type PageResponse = Extract<PageMessage, { type: 'response' }>;
 
 export interface FramePort {
@@ -20,7 +19,6 @@ export interface FramePort {
   request(request: Omit<FrameRequest, 'type' | 'id'>, signal?: AbortSignal): Promise<PageResponse>;
   /** Adds a listener for messages that aren't answers to requests. */
   onMessage(listener: (message: PageMessage) => void): void;
-  /** Number of requests that are waiting for an answer. */
   readonly pending: number;
   /** Adds a listener that is called when a request is sent or answered. */
   onTraffic(listener: () => void): void;
@@ -33,7 +31,6 @@ interface Waiting {
 
 const clock: Clock = { now: currentTime, later };
 
-/** Error message for a request that exceeds the limit for one second. */
 function tooLarge(bytes: number): string {
   const [size, most] = [bytes, requestPace.bytes].map((count) => Math.ceil(count / 1000));
   return `A request of ${size} KB was not sent. The limit here is ${most} KB per request. Request less data at a time.`;
@@ -45,14 +42,12 @@ export function createFramePort(port: MessagePort): FramePort {
   const trafficListeners: (() => void)[] = [];
   const pace = createPace(requestPace, clock);
   let nextId = 0;
-  // Captured because a program could replace the prototype's method. The page checks messages in
-  // any case.
+  // Captured because a program could replace the prototype's method. The page checks messages in any case.
   const postMessage = port.postMessage.bind(port);
 
   /**
-   * Sends a message only if it matches the schema, which excludes for example a camera with
-   * infinite coordinates. The page ends a run that sends anything else. Returns whether the message
-   * was sent.
+   * Sends a message only if it matches the schema, because the page ends a run that sends anything else. The schema
+   * excludes, for example, a camera with infinite coordinates. Returns whether the message was sent.
    */
   function post(message: FrameMessage, transfer: Transferable[] = []): boolean {
     const isTaken = readMessage(frameMessageSchema, message) !== undefined;

@@ -1,10 +1,9 @@
 /**
- * Limits how fast a program can send messages if it accesses the frame's port, so that it can't
- * send more than the page can process. The page ends a run that sends too much. But if frame and
- * page share a thread, as in Firefox, the page handles only one message between two tasks of the
- * program. It would never detect a program that keeps sending, and would be blocked. The port can't
- * be hidden. So the limit applies to every port that the program didn't create itself, including
- * the new port that results if the frame's port is transferred.
+ * Limits how fast a program can send messages if it accesses the frame's port. The page ends a run that sends too much.
+ * But if frame and page share a thread, as in Firefox, the page handles only one message between two tasks of the
+ * program. A program that keeps sending would block the page without being detected. The port can't be hidden. So the
+ * limit applies to every port that the program didn't create itself, including the new port that results if the frame's
+ * port is transferred.
  */
 import { frameBudget } from '../budget';
 import { createSecondLimit } from '../perSecond';
@@ -12,10 +11,7 @@ import { currentTime } from './timers';
 
 const { apply, construct, defineProperty, getOwnPropertyDescriptor } = Reflect;
 
-/**
- * Returns a function that reads a channel's port with the original getter, which a program can't
- * replace.
- */
+/** Returns a function that reads a channel's port with the original getter, which a program can't replace. */
 function portGetter(name: 'port1' | 'port2'): (channel: MessageChannel) => MessagePort {
   const get = getOwnPropertyDescriptor(MessageChannel.prototype, name)?.get;
   if (get === undefined) throw new Error(`${name} has no getter.`);
@@ -23,15 +19,12 @@ function portGetter(name: 'port1' | 'port2'): (channel: MessageChannel) => Messa
 }
 
 /**
- * Maximum number of messages sent per second. It's high enough that the page receives more than its
- * budget in one of its own seconds, whenever that second starts.
+ * Maximum number of messages sent per second. It's high enough that a program at this limit exceeds the page's budget,
+ * regardless of when the page's one-second windows start.
  */
 const most = 2 * frameBudget.messages + 2;
 
-/**
- * Installs the limit. Call it after the boot script has captured its own `postMessage()`, and
- * before any module is imported.
- */
+/** Installs the limit. Call it after the boot script has saved `postMessage()`, and before any module is imported. */
 export function paceForeignPorts(): void {
   const { prototype } = MessagePort;
   const { postMessage } = prototype;

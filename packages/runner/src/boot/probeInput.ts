@@ -1,7 +1,7 @@
 /**
- * Operates a view as a reader would, to check lessons. The events are synthetic (`isTrusted` is
- * false), so browsers don't perform their default actions, such as moving the focus or scrolling.
- * Only the listeners of the SDK and the program receive them.
+ * Operates a view as a reader would, to check lessons. The events are synthetic (`isTrusted` is false), so browsers
+ * don't perform their default actions, such as moving the focus or scrolling. Only the listeners of the SDK and the
+ * program receive them.
  */
 import type { ProbeInput } from '../probes';
 import { waitForFrame } from './nextFrame';
@@ -15,24 +15,17 @@ type Place = readonly [x: number, y: number];
 const clickTime = 30;
 /** Time between the two presses of a double-click, in milliseconds. */
 const doubleClickTime = 100;
-/**
- * Slightly more than the time that the SDK waits for a second click before it fires `click`, in
- * milliseconds.
- */
+/** Slightly longer than the SDK waits for a second click before it fires `click`, in milliseconds. */
 const clickDelay = 350;
-/**
- * Slightly more than the time that the pointer must rest before the SDK fires `hover`, in
- * milliseconds.
- */
+/** Slightly longer than the pointer must rest before the SDK fires `hover`, in milliseconds. */
 const hoverDelay = 150;
-/** Number of moves in a drag, and the time between two moves in milliseconds. */
+/** Number of moves in a drag. */
 const moves = 4;
+/** Time between two moves in a drag, in milliseconds. */
 const moveTime = 20;
-/**
- * Minimum time that a key is pressed, in milliseconds and in animation frames, which are slow
- * without a GPU.
- */
+/** Minimum time that a key is pressed, in milliseconds. */
 const holdTime = 200;
+/** Minimum number of animation frames while a key is pressed. Without a GPU, they can take longer than `holdTime`. */
 const holdFrames = 3;
 
 /** Returns the `code` of a key on a US keyboard. */
@@ -41,17 +34,13 @@ function codeOf(key: string): string {
   return /^\d$/.test(key) ? `Digit${key}` : key === ' ' ? 'Space' : key;
 }
 
-/**
- * Methods that would throw for a pointer that the browser doesn't know, or move the keyboard focus
- * out of the page.
- */
+/** Methods to disable: they would throw for a synthetic pointer, or move the focus out of the page. */
 const heldBack = [
   [HTMLElement.prototype, 'focus'],
   [Element.prototype, 'setPointerCapture'],
   [Element.prototype, 'releasePointerCapture'],
 ] as const;
 
-/** Replaces these methods with ones that do nothing. Returns a function that restores them. */
 function holdBack(): () => void {
   const restore = heldBack.map(([owner, name]) => {
     const before = getOwnPropertyDescriptor(owner, name);
@@ -64,15 +53,13 @@ function holdBack(): () => void {
 }
 
 /**
- * Dispatches mouse events at positions in an element. Each event has its planned timestamp, even if
- * a slow frame delays it, because the SDK measures presses by timestamps.
+ * Dispatches mouse events with their planned timestamps, even in slow frames. The SDK measures presses by timestamps.
  */
 class Mouse {
   private time = currentTime();
 
   constructor(private readonly element: HTMLElement) {}
 
-  /** Waits before the next event. */
   async pause(time: number): Promise<void> {
     await wait(time);
     this.time += time;
@@ -211,10 +198,7 @@ async function dispatch(element: HTMLElement, input: ProbeInput): Promise<void> 
   }
 }
 
-/**
- * Dispatches the events of an action in a viewer's element. Resolves when the SDK has processed
- * them.
- */
+/** Dispatches the events of an action in a viewer's element. Resolves when the SDK has processed them. */
 export async function performInput(element: HTMLElement, input: ProbeInput): Promise<void> {
   const restore = holdBack();
   try {

@@ -1,4 +1,4 @@
-/** Answers the page's questions about the running program, to check lessons. */
+/** Responds to the page's probes of the running program, which check lessons. */
 import { maxModels, maxProbeText, type Probe, type ProbeResult, type ResultOf } from '../probes';
 import { nextFrame, waitForFrame } from './nextFrame';
 import type { FramePort } from './port';
@@ -10,21 +10,17 @@ import type { Watch } from './watch';
 const { apply, getOwnPropertyDescriptor } = Reflect;
 const getText = getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText')?.get;
 
-/**
- * Maximum number of animation frames to wait for a picture, in case the viewer has nothing to draw.
- */
+/** Maximum number of animation frames to wait for a picture, in case the viewer has nothing to draw. */
 const framesWithoutPicture = 3;
-/** Time to wait for tasks that a frame has scheduled, in milliseconds. */
+/** Time to wait for tasks that an animation frame has scheduled, in milliseconds. */
 const taskTime = 20;
 
 /** Minimum time that the camera must stay the same for the view to be at rest, in milliseconds. */
 const restTime = 50;
 
-/** The program's viewers, as recorded by the watcher. */
 interface Viewers {
   readonly viewers: readonly Viewer[];
   readonly newest: Watch | undefined;
-  /** Whether the program disposed all viewers that it created. */
   readonly isDisposed: boolean;
   readonly isQuiet: boolean;
 }
@@ -58,10 +54,7 @@ function readState({ viewers, newest, isDisposed }: Viewers): ResultOf<'state'> 
   };
 }
 
-/**
- * Copies the viewer's next picture. Resolves when it's drawn, or after a number of animation frames
- * without one.
- */
+/** Copies the viewer's next picture. Resolves when it's drawn, or after `framesWithoutPicture` animation frames. */
 function nextPicture({ viewer, snapshot }: Watch): Promise<void> {
   return new Promise((resolve) => {
     let framesLeft = framesWithoutPicture;
@@ -83,9 +76,8 @@ function nextPicture({ viewer, snapshot }: Watch): Promise<void> {
 }
 
 /**
- * Returns whether the view is at rest. Requests a picture first, because the viewer loads for a new
- * camera only in the first frame after it considers the camera stopped, and starts in a later task.
- * With slow frames, that can be a second after the camera was set.
+ * Returns whether the view is at rest. Requests a picture first, because the viewer starts to load parts for a new
+ * camera position only after the first frame in which the camera has stopped. With slow frames, that can take a second.
  */
 async function readRest(viewers: Viewers, watch: Watch): Promise<ResultOf<'rest'>> {
   if (!watch.isStopped) return { type: 'rest', state: 'changing' };
@@ -142,7 +134,7 @@ function findButton(label: string): HTMLElement | undefined {
 }
 
 function readText(): string {
-  // Skip the document's own heading and description.
+  // Skip the heading and description of the frame's document.
   const added = [...document.body.children].map((element) =>
     element.localName === 'main'
       ? [...element.children].filter(({ localName }) => !/^(?:h1|p)$/.test(localName)).map(read)
@@ -151,10 +143,7 @@ function readText(): string {
   return added.flat().join('\n').trim().slice(0, maxProbeText);
 }
 
-/**
- * Returns an element's text, or an empty string if the element isn't rendered. Otherwise, the
- * content of scripts would be included.
- */
+/** Returns the text of a rendered element. For others, such as scripts, `innerText` would return their source. */
 const read = (element: Element) =>
   element instanceof HTMLElement && element.getClientRects().length > 0 ? textOf(element) : '';
 
@@ -181,10 +170,7 @@ async function answer(viewers: Viewers, probe: Probe): Promise<ProbeResult> {
   }
 }
 
-/**
- * Answers every probe of the page. If the SDK or the program's own methods throw, the result is
- * `failed`.
- */
+/** Answers every probe of the page. If the SDK or the program's own methods throw, the result is `failed`. */
 export function answerProbes(port: FramePort, viewers: Viewers): void {
   port.onMessage((message) => {
     if (message.type !== 'probe') return;

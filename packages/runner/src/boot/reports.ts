@@ -1,7 +1,4 @@
-/**
- * Reports console messages and uncaught errors to the page, with the program's line that caused
- * them.
- */
+/** Reports console messages and uncaught errors to the page, with the program's line that caused them. */
 import inspect from 'object-inspect';
 import type { LogLimit, Report } from '../logLimit';
 import { maxTextLength, type LogLevel } from '../messages';
@@ -24,10 +21,7 @@ function textOf(values: readonly unknown[], modules: Modules): string {
   return nameModules(values.map(format).join(' '), modules).slice(0, maxTextLength);
 }
 
-/**
- * Forwards console messages to the page, up to `limit`. Messages that don't come from the program's
- * own modules are attributed to the SDK.
- */
+/** Forwards console messages to the page, up to `limit`. Attributes messages from outside the program to the SDK. */
 export function reportConsole(limit: LogLimit, modules: Modules): void {
   for (const level of levels) {
     const original = console[level].bind(console);
@@ -50,9 +44,7 @@ function messageOf(error: unknown, modules: Modules): string {
   return nameModules(text, modules).slice(0, maxTextLength);
 }
 
-/**
- * Reports uncaught errors. Each error object is reported once, even if it causes several events.
- */
+/** Reports uncaught errors. Each error object is reported once, even if it causes several events. */
 export function reportErrors(port: FramePort, limit: LogLimit, modules: Modules): ErrorReporter {
   const seen = new WeakSet<object>();
   function report(error: unknown, fatal: boolean, place?: Place): void {
@@ -65,7 +57,7 @@ export function reportErrors(port: FramePort, limit: LogLimit, modules: Modules)
     const message: Report = {
       type: 'error',
       message: messageOf(error, modules),
-      // Without this, the loop would run again with the next event or frame.
+      // An endless loop is fatal, because it would run again with the next event or frame.
       fatal: fatal || error instanceof EndlessLoopError,
       ...(found.file === undefined ? place : found),
     };

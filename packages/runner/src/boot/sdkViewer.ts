@@ -12,7 +12,7 @@ type LoadingCallback = (loaded: number, requested: number, culled: number) => vo
 
 export interface ViewerOptions {
   readonly onLoading?: LoadingCallback;
-  /** The program's own renderer. Its background is up to the program. */
+  /** The program's own renderer, for which the program chooses the background. */
   readonly renderer?: unknown;
 }
 
@@ -21,13 +21,9 @@ export interface Box {
   readonly max: Vector;
 }
 
-/**
- * A model of any kind. Only point clouds have `visiblePointCount`: the number of points that they
- * show or are about to show.
- */
+/** Only point clouds have `visiblePointCount`: the number of points that they show or are about to show. */
 export interface Model {
   readonly visiblePointCount?: number;
-  /** All kinds of models have this property. */
   readonly visible?: boolean;
   /** Only CAD models have this method. */
   getBoundingBoxByTreeIndex?(treeIndex: number): Promise<Box>;
@@ -49,7 +45,6 @@ export interface ClickEvent {
   readonly offsetY: number;
 }
 
-/** An instance of `Cognite3DViewer`. */
 export interface Viewer {
   readonly domElement: HTMLElement;
   readonly models: readonly Model[];
@@ -62,10 +57,7 @@ export interface Viewer {
   off(event: 'sceneRendered', listener: () => void): void;
   requestRedraw(): void;
   setBackgroundColor(background: Background): void;
-  /**
-   * With `normalize`, returns coordinates from 0 to 1, measured from the upper left corner. Returns
-   * null for a point out of view.
-   */
+  /** Returns null for a point out of view. With `normalize`, coordinates are 0 to 1 from the upper left corner. */
   worldToScreen(point: Vector, normalize: true): { readonly x: number; readonly y: number } | null;
   getIntersectionFromPixel(offsetX: number, offsetY: number): Promise<Intersection | null>;
 }

@@ -1,6 +1,6 @@
 /**
- * Stores a copy of the last picture that a viewer drew. When the page requests a picture, the frame
- * might be out of view, where the browser doesn't let it draw.
+ * Stores a copy of the last picture that a viewer drew. When the page requests a picture, the frame might be out of
+ * view, where the browser doesn't let it draw.
  */
 import { cancel, currentTime, later } from './timers';
 
@@ -13,18 +13,18 @@ export class Snapshot {
   private timer: ReturnType<typeof later> | undefined;
   private isEmpty = true;
 
-  /** `redraw` makes the viewer draw again if a picture came too soon after the last copy. */
+  /** `redraw` makes the viewer draw again if it drew a picture too soon after the last copy. */
   constructor(private readonly redraw: () => void) {}
 
   /**
-   * Copies the next picture even if it's drawn soon after the last copy. On a fast device, pictures
-   * requested to check whether the view is at rest would otherwise always come too soon.
+   * Copies the next picture even if it's drawn soon after the last copy. A check whether the view is at rest requests
+   * pictures, which a fast device would otherwise always draw too soon.
    */
   copyNext(): void {
     this.copiedAt = -Infinity;
   }
 
-  /** Call it in the same task as the drawing. The browser might clear the canvas afterwards. */
+  /** Call it in the same task as the drawing, because the browser might clear the canvas afterwards. */
   drawn(canvas: HTMLCanvasElement): void {
     const wait = this.copiedAt + interval - currentTime();
     if (wait > 0) {

@@ -1,7 +1,6 @@
 /**
- * Replaces APIs that don't work in an opaque origin. The SDK reads `caches` when it starts, and
- * libraries try to use storage. Both throw there. `caches` doesn't store anything, because the
- * page's HTTP cache already does.
+ * Replaces APIs that throw in an opaque origin. The SDK reads `caches` when it starts, and libraries try to use
+ * storage. The replacement of `caches` doesn't store anything, because the page's HTTP cache already does.
  */
 
 /** Replaces a property of a global object, even one that throws when read. */
@@ -27,7 +26,6 @@ const forgetfulCaches = {
   keys: async () => [],
 };
 
-/** Returns a `Storage` that lasts as long as the frame. */
 function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -43,9 +41,9 @@ function memoryStorage(): Storage {
 }
 
 /**
- * Blocks reading the clipboard, which can contain data from the reader's other pages. Browsers
- * don't grant such a frame access by default. But in Firefox, any program can show the browser's
- * "Paste" button, and a reader who presses it reveals what they copied.
+ * Blocks reading the clipboard, which can contain data from the reader's other pages. Browsers don't grant such a frame
+ * access by default. But in Firefox, any program can show the browser's "Paste" button, and a reader who presses it
+ * reveals what they copied.
  */
 function refuseClipboard(): void {
   if (!('Clipboard' in window)) return;
@@ -58,9 +56,9 @@ const { apply, getOwnPropertyDescriptor } = Reflect;
 const { indexOf, slice } = String.prototype;
 
 /**
- * Removes the hash from base URLs, because it can contain code from a link. Firefox always reads
- * the page's current base URL. So it isn't enough that the page removes the hash while it inserts
- * the frame (host/frame.ts). This function only calls functions that a program can't replace.
+ * Removes the hash from base URLs, because it can contain code from a link. Firefox always reads the page's current
+ * base URL. So it isn't enough that the page removes the hash while it inserts the frame (host/frame.ts). This function
+ * only calls functions that a program can't replace.
  */
 function hideHash(): void {
   const read = getOwnPropertyDescriptor(Node.prototype, 'baseURI')?.get;
@@ -75,20 +73,20 @@ function hideHash(): void {
   });
 }
 
-/** Installs the replacements. Call before any module is imported. */
+/** Installs the replacements. Call it before any module is imported. */
 export function installStubs(): void {
   define(window, 'caches', forgetfulCaches);
   define(window, 'localStorage', memoryStorage());
   define(window, 'sessionStorage', memoryStorage());
   define(document, 'cookie', '');
   define(window, 'process', { env: {}, argv: [], nextTick: queueMicrotask });
-  // Peer connections are the only connections that no policy covers. elements.ts prevents a program
-  // from restoring them.
+  // Peer connections are the only connections that no policy covers. elements.ts prevents a program from restoring
+  // them.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     if (name in window) define(window, name, undefined);
   }
-  // If a program could stop its own navigation, it could start many in a row. For each, the browser
-  // might look up a host name that contains data.
+  // If a program could stop its own navigation, it could start many in a row. For each, the browser might look up a
+  // host name that contains data.
   define(window, 'stop', () => {});
   refuseClipboard();
   hideHash();

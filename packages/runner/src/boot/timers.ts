@@ -1,10 +1,6 @@
-/**
- * The browser's own timers and clock. Captured before a program starts, because the program can
- * replace them.
- */
+/** The browser's own timers and clock, captured before a program can replace them. */
 export const later = globalThis.setTimeout.bind(globalThis);
 export const cancel = globalThis.clearTimeout.bind(globalThis);
-/** Runs a function as a microtask. */
 export const soon = globalThis.queueMicrotask.bind(globalThis);
 export const currentTime = performance.now.bind(performance);
 

@@ -1,8 +1,4 @@
-/**
- * Watches every viewer that a program creates, without changes to the program: its loading
- * progress, first complete picture, camera, and lost context. Uses only APIs that all SDK releases
- * have.
- */
+/** Watches every viewer that a program creates, without changes to the program. Uses only APIs of all SDK releases. */
 import type { PageMessage } from '../messages';
 import { Backgrounds } from './backgrounds';
 import { ClickWatcher } from './clicks';
@@ -13,39 +9,30 @@ import { cancel, currentTime, later } from './timers';
 import { quietTime, Watch } from './watch';
 import { watchedClass, type LoadingCount } from './watchedClass';
 
-/** Methods that load 360 images. */
 const imageMethods = new Set(['add360ImageSet', 'enter360Image']);
 
 /**
- * Time without changes after which a picture counts as complete, because the SDK might start
- * loading more for what the picture shows. In milliseconds, and in animation frames, which take
- * longer on a slow device.
+ * Time without changes after which a picture counts as complete, in milliseconds. Until then, the SDK might start to
+ * load more parts of the picture.
  */
 const confirmTime = 250;
+/** Number of animation frames that must also pass. On a slow device, they can take longer than `confirmTime`. */
 const confirmTurns = 4;
 /**
- * The same, in milliseconds, for pictures in which parts appear after the data has arrived, which
- * the SDK doesn't report. For point clouds, it checks only every half second which parts it needs,
- * and unpacks them in a worker. For 360 images, it still has to decode the faces.
+ * `confirmTime` for point clouds and 360 images, whose parts can appear after their data has arrived. The SDK selects
+ * the parts of a point cloud only every half second and unpacks them in a worker. It also has to decode the faces of
+ * 360 images. The SDK doesn't report any of this.
  */
 const confirmPartsTime = 1000;
 /** Maximum time that a moving camera delays `ready`, in milliseconds. */
 const movingCameraTime = 3000;
-/**
- * Maximum time that `ready` waits for requests that come only from drawing, such as map tiles, in
- * milliseconds.
- */
+/** Maximum time that requests caused only by drawing, such as those for map tiles, delay `ready`, in milliseconds. */
 const drawingTrafficTime = 10_000;
-/**
- * Time to wait after the program has finished, in case a callback creates the first viewer, in
- * milliseconds.
- */
+/** Time to wait for a viewer after the program has finished, in milliseconds, because a callback might create one. */
 const noViewerTime = 3000;
-/**
- * Minimum time between camera messages, by default and while the page follows closely, in
- * milliseconds.
- */
+/** Minimum time between camera messages, in milliseconds. */
 const cameraInterval = 250;
+/** Minimum time between camera messages while the page follows the camera closely, in milliseconds. */
 const closeCameraInterval = 40;
 
 export class ViewerWatcher {
@@ -53,7 +40,7 @@ export class ViewerWatcher {
   private programDone = false;
   private isReady = false;
   private saidNoViewer = false;
-  /** The picture that might be complete: requested, or drawn at this time and animation frame. */
+  /** The picture that might be complete: either requested, or drawn at this time and animation frame. */
   private candidate: 'none' | 'asked' | { readonly time: number; readonly turn: number } = 'none';
   private turn = 0;
   private lastChange = currentTime();
@@ -92,7 +79,6 @@ export class ViewerWatcher {
     return this.live.at(-1);
   }
 
-  /** Whether the program disposed all viewers that it created. */
   get isDisposed(): boolean {
     return this.watches.length > 0 && this.live.length === 0;
   }
@@ -131,7 +117,7 @@ export class ViewerWatcher {
     return watch;
   }
 
-  /** Call when the import of the program has finished. */
+  /** Call it when the import of the program has finished. */
   programFinished(): void {
     this.programDone = true;
     this.changed();
@@ -158,7 +144,7 @@ export class ViewerWatcher {
     if (watch !== this.newest || this.cameraTimer !== undefined) return;
     const wait = this.lastCameraMessage + this.cameraInterval - now;
     if (wait <= 0) this.tellCamera(watch);
-    // Makes sure that the camera's final position is sent too.
+    // Also send the camera's final position.
     else this.cameraTimer = later(() => this.tellCamera(watch), wait);
   }
 
@@ -177,9 +163,9 @@ export class ViewerWatcher {
   }
 
   /**
-   * A picture that was drawn after everything has loaded is a candidate for the complete picture. A
-   * later picture replaces the candidate only if it might show a new part. Otherwise, a program
-   * that draws continuously would delay `ready`.
+   * A picture drawn after everything has loaded is a candidate for the complete picture. A later picture
+   * replaces the candidate only if it might show a new part. Otherwise, a program that draws continuously would delay
+   * `ready`.
    */
   private rendered(watch: Watch): void {
     const now = currentTime();
@@ -252,7 +238,10 @@ export class ViewerWatcher {
     }
   }
 
-  /** Reports once that the program ended without a viewer, or disposed it before the picture was complete. */
+  /**
+   * Reports once that the program ended without creating a viewer, or disposed its viewers before the picture was
+   * complete.
+   */
   private lookForViewer(now: number): void {
     if (this.saidNoViewer || !this.programDone || this.port.pending > 0) return;
     if (now - this.lastChange < noViewerTime) return;
@@ -260,7 +249,6 @@ export class ViewerWatcher {
     this.port.send({ type: 'noViewer' });
   }
 
-  /** Whether nothing is loading. */
   private isLoaded(now: number): boolean {
     return (
       this.port.pending === 0 &&

@@ -4,33 +4,22 @@ import { toCamera, vectorLike, type ClickEvent, type Viewer } from './sdkViewer'
 import { Snapshot } from './snapshot';
 import { cancel, currentTime, later, soon } from './timers';
 
-/**
- * Time without an event or a drawn picture after which the watcher requests a picture, in
- * milliseconds.
- */
+/** Time without an event or a drawn picture after which the watcher requests a picture, in milliseconds. */
 export const quietTime = 250;
-/**
- * Time to wait for the first item of a model, because the model might be empty: in milliseconds,
- * and in animation frames, which take longer on a slow device.
- */
+/** Time to wait for the first item of a model, in milliseconds. The model might be empty. */
 const emptyModelTime = 5000;
+/** Number of animation frames that must also pass. On a slow device, they can take longer than `emptyModelTime`. */
 const emptyModelFrames = 20;
-/**
- * Time without a change after which the SDK considers the camera stopped, in milliseconds
- * (`DebouncedCameraStopEventTrigger` of 4.29).
- */
+/** Time until a camera counts as stopped, in milliseconds (the SDK's `DebouncedCameraStopEventTrigger`, 4.29). */
 const cameraStopTime = 100;
 
-/** Callbacks for a viewer's events. */
 export interface WatchEvents {
-  /** The first picture that shows something was drawn. */
+  /** Called when the viewer has drawn the first picture that shows part of a model. */
   drawn(): void;
-  /** A picture was drawn. */
   rendered(watch: Watch): void;
   cameraMoved(watch: Watch): void;
   disposed(): void;
   contextLost(): void;
-  /** The SDK's click event fired. */
   clicked(watch: Watch, event: ClickEvent): void;
 }
 
@@ -48,17 +37,15 @@ export class Watch {
   private framesSinceAdded = 0;
   private requested = 0;
   /**
-   * Whether items were requested since a model or image was last added. The SDK resets its counts
-   * to 0 when all items have loaded.
+   * Whether items were requested since the last model or image was added. The SDK resets its counts when all items have
+   * loaded.
    */
   private hadItems = false;
   private drawn = false;
   private lastWoken = 0;
   private picturesDrawn = 0;
   private isSettingAgain = false;
-  /**
-   * Time when the camera was last set outside the SDK's animation frame. Cleared in the next frame.
-   */
+  /** Time when the camera was last set outside the SDK's animation frame. Cleared in the next frame. */
   private cameraSet: number | undefined;
   private stopTimer: ReturnType<typeof later> | undefined;
   private firstView: Camera | undefined;
@@ -144,10 +131,7 @@ export class Watch {
     if (this.firstView !== undefined) this.camera = this.firstView;
   }
 
-  /**
-   * Whether something in this viewer is drawn part by part. If so, a picture can show a new part
-   * even though nothing is loading.
-   */
+  /** Whether a picture of this viewer can show a new part even though nothing is loading. */
   get comesInParts(): boolean {
     return this.hasImages || this.hasCloud;
   }
@@ -156,9 +140,7 @@ export class Watch {
     return this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined);
   }
 
-  /**
-   * Number of points that the viewer intends to show. Zero until it has processed its point clouds.
-   */
+  /** Number of points that the viewer intends to show. Zero until it has processed its point clouds. */
   get points(): number {
     return this.viewer.models.reduce(
       (sum, { visiblePointCount = 0 }) => sum + visiblePointCount,
@@ -166,7 +148,7 @@ export class Watch {
     );
   }
 
-  /** Call in an animation frame, before the viewer draws. */
+  /** Call it in an animation frame, before the viewer draws. */
   frameStarts(now: number): void {
     this.framesSinceAdded += 1;
     this.wakeLoading(now);
@@ -174,8 +156,8 @@ export class Watch {
   }
 
   /**
-   * Records the time when a program or an input event set the camera. If the SDK itself moved it in
-   * its animation frame, for example in an animation, it draws a picture before any microtask runs.
+   * Records the time when a program or an input event set the camera. If the SDK moved the camera in its animation
+   * frame instead, it draws a picture before any microtask runs.
    */
   private noteCameraSet(): void {
     if (this.isSettingAgain) return;
@@ -187,9 +169,9 @@ export class Watch {
   }
 
   /**
-   * Sets the camera to its current state if the viewer would miss the last change. The viewer loads
-   * only if the camera was moving in one frame and has stopped by a later one. With slow frames, a
-   * camera that was set once has stopped by the next frame, so nothing would load for the new view.
+   * Sets the camera to its current state if the viewer would miss the last change. The viewer loads only if the camera
+   * was moving in one frame and has stopped by a later one. With slow frames, a camera that was set once has stopped by
+   * the next frame, so nothing would load for the new view.
    */
   private wakeLoading(now: number): void {
     const { cameraSet } = this;
@@ -198,8 +180,8 @@ export class Watch {
   }
 
   /**
-   * Sets the camera to its current state while no points of a point cloud are shown, because the
-   * viewer chooses which parts of a cloud to load only while the camera moves.
+   * Sets the camera to its current state while no points of a point cloud are shown. The viewer chooses which parts of
+   * a cloud to load only while the camera moves.
    */
   private wakeClouds(now: number): void {
     if (!this.hasCloud || this.points > 0 || this.pending > 0) return;
@@ -224,9 +206,9 @@ export class Watch {
   }
 
   /**
-   * Whether nothing is loading, as far as the viewer knows. Some releases don't count the parts of
-   * a point cloud if the viewer doesn't have a CAD model. In that case, the caller relies on
-   * pending requests and on a stable number of points.
+   * Whether nothing is loading, according to the viewer. Some releases don't count the parts of a point cloud if the
+   * viewer doesn't have a CAD model. In that case, the caller relies on pending requests and on a stable number of
+   * points.
    */
   isLoaded(now: number): boolean {
     if (this.disposed) return true;

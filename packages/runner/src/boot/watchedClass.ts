@@ -1,7 +1,3 @@
-/**
- * Creates the viewer class that programs use. It behaves like the SDK's own and reports its
- * activity.
- */
 import type { Background, Backgrounds } from './backgrounds';
 import type { Viewer, ViewerClass, ViewerOptions } from './sdkViewer';
 
@@ -14,22 +10,18 @@ const loadingMethods = [
   'enter360Image',
 ];
 
-/** Numbers of items that a viewer has loaded and requested. */
 export interface LoadingCount {
   itemsLoaded: number;
   itemsRequested: number;
 }
 
-/** Callbacks for the instances of a watched viewer class. */
 export interface ClassEvents {
   /**
-   * Called when a viewer was created. Receives the count so far, and returns the object in which to
-   * continue counting.
+   * Called after a viewer was created. `count` contains the viewer's counts so far. Returns the object to update from
+   * then on.
    */
   made(viewer: Viewer, count: LoadingCount): LoadingCount;
-  /** A count has changed. */
   counted(): void;
-  /** A loading method was called. */
   loads(viewer: Viewer, method: string, promise: Promise<unknown>): void;
   readonly backgrounds: Backgrounds;
 }

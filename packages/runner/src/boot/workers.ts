@@ -1,19 +1,17 @@
 /**
- * Makes workers run in the frame. Module workers don't start in an opaque origin: for a worker from
- * a blob URL, which is how Vite inlines workers, Chromium fires an `error` event without a message.
- * So a classic worker starts instead and imports the module. Errors of all workers are reported
- * with a message.
+ * Makes workers run in the frame. Module workers don't start in an opaque origin. For a worker from a blob URL, which
+ * is how Vite inlines workers, Chromium only fires an `error` event without a message. So a classic worker starts
+ * instead and imports the module.
  */
 
-/** Reason shown when a worker's error event has no message. */
 const noReason =
   "it couldn't start, and the browser doesn't report a reason. In this frame, a worker and everything it imports " +
   'must come from blob URLs';
 
 /**
- * Source of the classic worker, which imports the module at `address`. Messages that arrive before
- * the module has run are stored and dispatched afterwards, so the module receives them all. An
- * error of the import is reported as the worker's own error.
+ * Returns the source of the classic worker that imports the module at `address`. The worker stores messages that arrive
+ * before the module has run, and dispatches them afterwards. If the import fails, the worker reports the error as its
+ * own.
  */
 function starterSource(address: string): string {
   return `'use strict';
@@ -56,15 +54,15 @@ function describe({ message, lineno, colno }: ErrorEvent, name: string): Error {
 }
 
 /**
- * Replaces `Worker` with a class that also starts module workers, and calls `report` with every
- * worker error. Call before the program and its modules run.
+ * Replaces `Worker` with a class that also starts module workers, and calls `report` with every worker error. Call it
+ * before the program and its modules run.
  */
 export function installWorkers(report: (error: Error) => void): void {
   const blobs = rememberBlobs();
   const Native = window.Worker;
 
   class FrameWorker extends Native {
-    /** URLs created for this worker, revoked when it is terminated. */
+    /** URLs created for this worker, revoked when the worker is terminated. */
     readonly #own: readonly string[];
 
     constructor(url: string | URL, options: WorkerOptions = {}) {

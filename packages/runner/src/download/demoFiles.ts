@@ -5,7 +5,7 @@ import { projectFile } from '../program/projectFile';
 
 const constant = /export const (\w+)(?::[^=\n]{1,200})? = (\{[^}]{0,300}\})/g;
 
-/** Returns the values of the connection's constants that the program mentions, as text. */
+/** Returns the source text of each constant in `project.ts` that the program mentions. */
 function usedConstants(files: readonly SourceFile[]): string[] {
   const program = files.filter(({ file }) => file !== projectFile).map(({ source }) => source);
   const project = files.find(({ file }) => file === projectFile)?.source ?? '';
@@ -14,29 +14,22 @@ function usedConstants(files: readonly SourceFile[]): string[] {
   );
 }
 
-/**
- * Whether a program might request a revision: one of the `values` that it mentions contains the
- * revision's ID.
- */
+/** Whether one of the `values` contains the revision's ID, which means that the program might request the revision. */
 function mentions(values: readonly string[], id: number): boolean {
   return values.some((value) => new RegExp(`\\b${id}\\b`).test(value));
 }
 
-/** Matches programs that list models or files, because such programs could request any of them. */
+/** Matches programs that list models or files, because they could request any of them. */
 const lists = /\b(models3D|files3D)\b|\brevisions3D\s*\.\s*list\b|\/3d\/models\b/;
 
 type Tables = DemoManifest['tables'];
 type Table = Tables[keyof Tables];
 
-/** Returns the files of a table: one file for the whole project, or one per revision. */
 function filesOf(table: Table): string[] {
   return typeof table === 'string' ? [table] : Object.values(table);
 }
 
-/**
- * Returns all tables of the manifest. From tables with one file per revision, keeps only the files
- * of `revisions`.
- */
+/** Returns all tables of the manifest. Tables with one file per revision keep only the files of `revisions`. */
 function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tables {
   const entries = Object.entries<Table>(tables).map(([name, table]) => [
     name,
@@ -49,9 +42,8 @@ function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tab
 }
 
 /**
- * Returns the manifest with only the models, images and tables that the program can request.
- * Returns the whole manifest if this can't be determined, because the program lists models or
- * mentions neither a model nor images.
+ * Returns the manifest with only the models, images and tables that the program can request. Returns the whole manifest
+ * if the program lists models, or mentions neither a model nor images.
  */
 export function neededData(manifest: DemoManifest, files: readonly SourceFile[]): DemoManifest {
   const values = [

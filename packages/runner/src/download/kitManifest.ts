@@ -1,11 +1,6 @@
-/**
- * Schema of `.generated/download/kit.json`: the requirements of a downloaded example, without its own files.
- */
+/** Schema of `.generated/download/kit.json`: the requirements of a downloaded example, without its own files. */
 
-/**
- * An SDK build that isn't from npm. The download includes its tarball, because readers might not
- * find it on npm.
- */
+/** An SDK build whose tarball is part of the download, because npm might not have this build. */
 export interface KitSdk {
   /** Path of the tarball, relative to the site's base path. */
   readonly file: string;
@@ -14,13 +9,12 @@ export interface KitSdk {
   readonly path: string;
 }
 
-/** The requirements of one version's examples. */
 export interface KitVersion {
-  /** Packages that the program imports, with exact versions. The SDK is a file if `sdk` is set. */
+  /** Packages that the program imports, with exact versions. If `sdk` is set, the SDK's version is a `file:` path. */
   readonly dependencies: Readonly<Record<string, string>>;
   /**
-   * Adapter modules that replace packages if the version's interface differs from the release's:
-   * specifier → file.
+   * Adapter modules, by specifier of the package that they replace. Empty unless the version's interface differs from
+   * the release's.
    */
   readonly standIns: Readonly<Record<string, string>>;
   /** `AGENTS.md`: instructions for coding agents. */
@@ -30,12 +24,8 @@ export interface KitVersion {
   readonly sdk?: KitSdk;
 }
 
-/**
- * The parts of the Vite starter that every downloaded project has
- * (`src/plugins/download/skeleton.ts`).
- */
+/** Parts of the Vite starter that every downloaded project has (`src/plugins/download/skeleton.ts`). */
 export interface KitSkeleton {
-  /** Fields of its `package.json`. */
   readonly manifest: {
     readonly version: string;
     readonly type: string;
@@ -46,7 +36,6 @@ export interface KitSkeleton {
   readonly compilerOptions: Readonly<Record<string, unknown>>;
   /** Lines of `vite.config.ts` with the settings that a page with a viewer needs. */
   readonly viteSettings: string;
-  /** Content of `.npmrc`. */
   readonly npmrc: string;
 }
 

@@ -6,7 +6,6 @@ import type { KitManifest, KitSkeleton, KitVersion } from './kitManifest';
 export interface ProjectInput {
   readonly name: string;
   readonly title: string;
-  /** URL of the example's page. */
   readonly url: string;
   readonly folder: string;
   readonly release: string;
@@ -35,10 +34,7 @@ function indent(lines: string): string {
   return lines.replaceAll(/^(?=.)/gm, '  ');
 }
 
-/**
- * Returns the Vite configuration: the starter's settings, a relative base so that the build works
- * under any URL, and adapter modules if needed.
- */
+/** Returns the Vite configuration. Its relative base makes the build work under any URL. */
 function viteConfig({ viteSettings }: KitSkeleton, { standIns }: KitVersion): string {
   const hasStandIns = Object.keys(standIns).length > 0;
   const plugin = `
@@ -66,15 +62,12 @@ ${indent(viteSettings)}${hasStandIns ? '\n  plugins: [interfacePlugin],' : ''}
 `;
 }
 
-/**
- * Returns a warning that names the files with code from a link, or an empty string if no file has
- * such code.
- */
+/** Returns a warning that names the files with code from a link, or an empty string if no file has such code. */
 function foreignWords(foreign: readonly string[]): string {
   if (foreign.length === 0) return '';
   const names = foreign.map((file) => `\`src/${file}\``).join(' and ');
   return `
-**The code in ${names} came with a link and wasn’t written by the authors of that site.** Read it before you run it. On the page, it ran
+**The code in ${names} came from a link and wasn’t written by the authors of that site.** Read it before you run it. On the page, it ran
 in a sandbox. Here it can reach everything that a page in your browser can reach, including your network. Don’t give it
 an access token before you understand what it does.
 `;
@@ -87,7 +80,7 @@ function readme(
   const build =
     sdk === undefined
       ? ''
-      : `- \`${sdk.path}\` is the viewer. It is included because npm might not have this build.
+      : `- \`${sdk.path}\` is the viewer. The project includes this package because npm might not have this build.
 `;
   return `# ${title}
 
@@ -100,7 +93,7 @@ ${foreignWords(foreign)}
 the build. Requires Node.js 20.19 or later.
 
 - \`src/${name}.ts\` is the program${files.length > 1 ? '. `src/project.ts` contains its connection and models' : ''}.
-- \`src/demo.js\` and \`public/demo/\` are the demo project. They respond to the program’s requests, so it runs offline.
+- \`src/demo.js\` and \`public/demo/\` are the demo project. They respond to the program’s requests, so the program runs offline.
 ${build}
 To show your own model, put your cluster, project, token and model into \`src/project.ts\`, and remove
 \`import './demo.js';\` from \`src/start.ts\`. You can then delete \`src/demo.js\` and \`public/demo/\`. Where the program
@@ -108,10 +101,7 @@ refers to parts of the demo project by number, name or position, refer to parts 
 `;
 }
 
-/**
- * Returns all files except the demo data, as text by path. Throws if the kit doesn't have the
- * version.
- */
+/** Returns all files except the demo data, as text by path. Throws if the kit doesn't have the version. */
 export function writeProject(input: ProjectInput): Readonly<Record<string, string>> {
   const version = input.kit.versions[input.folder];
   if (version === undefined) throw new Error(`No download for "${input.folder}".`);

@@ -6,12 +6,10 @@ import type { KitSdk } from './kitManifest';
 import { dataSizes, neededData } from './demoFiles';
 import { writeProject, type ProjectInput } from './projectFiles';
 
-/** The program to pack, and the files of the build that a download needs. */
 export interface DownloadInput extends ProjectInput {
   readonly demo: DemoManifest;
 }
 
-/** Returns the name of the top-level folder in the archive. */
 function folderOf({ name, folder }: Pick<ProjectInput, 'name' | 'folder'>): string {
   return `reveal-${name}-${folder}`;
 }
@@ -21,7 +19,6 @@ export function zipName(input: Pick<ProjectInput, 'name' | 'folder'>): string {
   return `${folderOf(input)}.zip`;
 }
 
-/** Returns the SDK tarball, if the project includes one. */
 function sdkOf({ folder, kit }: DownloadInput): KitSdk | undefined {
   return kit.versions[folder]?.sdk;
 }
@@ -60,7 +57,7 @@ export async function makeZip(
   await Promise.all(
     Object.entries(data.files).map(async ([path, { bytes, contentType }]) => {
       const file = await loadAsset(assetUrl(`${data.root}/${path}`), bytes);
-      // Pictures are compressed already.
+      // Images are already compressed.
       const level = contentType.startsWith('image/') ? 0 : 6;
       content[`${folder}/public/demo/${path}`] = [file, { level }];
     }),

@@ -1,15 +1,10 @@
-/**
- * Fetches modules and caches them for the page's lifetime, so that a restart doesn't fetch them
- * again.
- */
+/** Fetches modules and caches them for the page's lifetime, so that a restart doesn't fetch them again. */
 import { concatBytes } from '@reveal-docs/shared/concatBytes';
 
 /** Called with the number of bytes in each chunk that arrives. */
 export type OnBytes = (bytes: number) => void;
 
-/**
- * Thrown if a file of this site fails to load. The message contains the file's name and the reason.
- */
+/** Thrown if a file of this site fails to load. The message contains the file's name and the reason. */
 class AssetError extends Error {
   override readonly name = 'AssetError';
 
@@ -23,7 +18,6 @@ class AssetError extends Error {
   }
 }
 
-/** Explains a status that the site returned instead of the file. */
 function wordsOfStatus(name: string, status: number): string {
   if (status === 404 || status === 410) return `The file ${name} was not found (status ${status}).`;
   if (status === 401 || status === 403)
@@ -33,7 +27,6 @@ function wordsOfStatus(name: string, status: number): string {
     : `The site returned status ${status} instead of the file ${name}.`;
 }
 
-/** Reads a response body and reports each chunk's size. */
 async function readBody(response: Response, onBytes: OnBytes): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   const reader = response.body?.getReader();
@@ -45,8 +38,8 @@ async function readBody(response: Response, onBytes: OnBytes): Promise<Uint8Arra
 }
 
 /**
- * Loads a file of this site. Throws an {@link AssetError} if the file is missing, its size isn't
- * `expectedBytes`, or the site can't be reached.
+ * Loads a file of this site. Throws an {@link AssetError} if the file is missing, its size isn't `expectedBytes`, or
+ * the site can't be reached.
  */
 export async function loadAsset(
   url: string,
@@ -77,9 +70,7 @@ export async function loadAsset(
 
 const modules = new Map<string, Promise<Blob>>();
 
-/**
- * Returns a module of the site as a Blob. Loads it once per page, and again only after a failure.
- */
+/** Returns a module of the site as a Blob. Loads the module once per page, and again only after a failure. */
 export function loadModule(url: string, bytes: number, onBytes: OnBytes): Promise<Blob> {
   const known = modules.get(url);
   if (known !== undefined) {

@@ -5,7 +5,6 @@
  * reveal more data in its host name.
  */
 
-/** How a program tried to leave its frame. */
 export type Breakout = 'navigation' | 'message';
 
 export interface BreakoutInput {

@@ -1,11 +1,7 @@
-/**
- * Parses and checks the connection to the reader's own project. The page keeps the connection in
- * memory and never stores it.
- */
+/** Parses and checks the connection to the reader's own project. The page keeps the connection only in memory. */
 
 import { clusterDomain } from './clusters';
 
-/** A validated connection. */
 export interface Connection {
   /** Origin of the cluster: `https://westeurope-1.cognitedata.com`. */
   readonly cluster: string;
@@ -16,7 +12,6 @@ export interface Connection {
   readonly revisionId: number;
 }
 
-/** The fields of the connection form. */
 export type ConnectionInput = Readonly<Record<keyof Connection, string>>;
 
 /** A connection, or an error message for each invalid field. */
@@ -59,7 +54,7 @@ export function parseConnection(input: ConnectionInput): ParsedConnection {
       ...(cluster
         ? {}
         : {
-            cluster: `Enter the cluster’s URL without a path: https:// and a host below ${clusterDomain}. This site can’t reach other hosts.`,
+            cluster: `Enter the cluster’s URL without a path: https:// and a subdomain of ${clusterDomain}. This site can’t reach other hosts.`,
           }),
       ...(/^[\w-]+$/.test(project)
         ? {}
@@ -71,12 +66,10 @@ export function parseConnection(input: ConnectionInput): ParsedConnection {
   };
 }
 
-/** Returns the URL of the model's revision. A request to it shows whether the connection works. */
 function revisionUrl({ cluster, project, modelId, revisionId }: Connection): string {
   return `${cluster}/api/v1/projects/${project}/3d/models/${modelId}/revisions/${revisionId}`;
 }
 
-/** Returns the server's error message, if there is one. */
 async function messageOf(response: Response): Promise<string> {
   try {
     const body = (await response.json()) as { readonly error?: { readonly message?: unknown } };
@@ -106,9 +99,8 @@ async function explainStatus(response: Response, connection: Connection): Promis
 type Fetch = typeof fetch;
 
 /**
- * Explains why a request failed. Browsers don't tell a page the reason, so this function sends
- * another request, without credentials. This request succeeds if the host is reachable, even though
- * the page can't read its response.
+ * Explains why a request failed. Browsers don't report the reason to a page, so this function sends another request,
+ * without credentials. That request succeeds if the host is reachable, even though the page can't read its response.
  */
 async function explainNetwork({ cluster }: Connection, send: Fetch): Promise<string> {
   const { host } = new URL(cluster);
@@ -120,7 +112,7 @@ async function explainNetwork({ cluster }: Connection, send: Fetch): Promise<str
       : '';
     return `The host ${host} can’t be reached. Check the URL and your network connection.${own}`;
   }
-  return `The host ${host} is reachable but blocks this page from reading its responses (CORS). It must allow ${globalThis.location?.origin ?? 'this page'}.`;
+  return `The host ${host} is reachable but blocks this page from reading its responses (CORS). The host must allow ${globalThis.location?.origin ?? 'this page'}.`;
 }
 
 /** Requests the revision. Resolves with an error message, or undefined if the connection works. */
@@ -136,10 +128,7 @@ export async function checkConnection(
   }
 }
 
-/**
- * Options for requests with the token: they don't send other credentials and don't follow
- * redirects.
- */
+/** Returns options for requests with the token. These requests don't send other credentials or follow redirects. */
 export function requestInit({ token }: Connection): RequestInit {
   return {
     headers: { authorization: `Bearer ${token}` },

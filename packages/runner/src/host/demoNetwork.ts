@@ -15,8 +15,8 @@ export interface DemoNetworkInput {
   readonly assetUrl: (path: string) => string;
   readonly onBytes: OnBytes;
   /**
-   * Called when a file of the demo data could not be loaded. The program's request waits until this
-   * resolves, so that the reader sees the cause before its consequences.
+   * Called when a file of the demo data could not be loaded. The program's request waits until the promise resolves, so
+   * that the reader sees the cause before its consequences.
    */
   readonly onDataError: (error: Error) => Promise<void>;
 }
@@ -32,8 +32,8 @@ function toArrayBuffer(body: string | Uint8Array): ArrayBuffer {
 }
 
 /**
- * Console message, followed by method and path, for a request to an endpoint that the demo project
- * doesn't have. Tests fail if it appears.
+ * Start of the console message for a request to an endpoint that the demo project doesn't have. The method and the path
+ * follow. Tests fail if this message appears.
  */
 export const unknownEndpointNotice = 'The demo project has no endpoint ';
 

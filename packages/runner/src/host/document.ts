@@ -1,6 +1,4 @@
-/**
- * Creates the frame's document: its policy, styles, an element for the viewer, and the boot script.
- */
+/** Creates the frame's document: its policy, styles, an element for the viewer, and the boot script. */
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { panelStyle } from './panelStyle';
 
@@ -11,9 +9,9 @@ export interface BootScript {
 }
 
 /**
- * The frame's policy. It blocks the network. It allows only scripts from the page (blob URLs, and
- * the boot script by its hash), and workers and images created from the page's responses. The
- * page's own policy also applies in the frame.
+ * Returns the frame's policy. It blocks the network. It allows only scripts from the page (blob URLs, and the boot
+ * script by its hash), and workers and images created from the page's responses. The page's own policy also applies in
+ * the frame.
  */
 function framePolicy({ hash }: BootScript): string {
   return [
@@ -30,9 +28,9 @@ function framePolicy({ hash }: BootScript): string {
 }
 
 /**
- * Returns the document for `srcdoc`. Because it isn't a separate file, it doesn't require a request
- * and works offline, and a host's headers (`X-Frame-Options`, `frame-ancestors`) don't apply to it.
- * The sandbox attribute still makes its origin opaque.
+ * Returns the document for `srcdoc`. Because it isn't a separate file, it doesn't require a request and works offline,
+ * and a host's headers (`X-Frame-Options`, `frame-ancestors`) don't apply to it. The sandbox attribute still makes its
+ * origin opaque.
  */
 export function frameDocument(input: {
   readonly title: string;

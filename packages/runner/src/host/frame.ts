@@ -1,6 +1,4 @@
-/**
- * Creates a sandboxed frame, sends it modules and a program, and exchanges messages over a port.
- */
+/** Creates a sandboxed frame, sends it modules and a program, and exchanges messages over a port. */
 import { createLogLimit, logLimit, type LogLimit } from '../logLimit';
 import {
   type FrameMessage,
@@ -23,24 +21,18 @@ import {
   type RequestQueue,
 } from './requests';
 
-/** The modules and the program that a frame runs. */
 export type FrameProgram = Omit<StartMessage, 'type'>;
 
-/**
- * Reason why the page removed a frame: a forbidden message, a lost document, an attempt to leave,
- * or an attempt to take the keyboard focus.
- */
+/** Reason why the page removed a frame. */
 export interface FrameFault {
   readonly reason: 'flood' | 'gone' | 'message' | 'keyboard';
   readonly message: string;
 }
 
 export interface FrameInput {
-  /** Parent element of the frame. */
   readonly container: HTMLElement;
   /** Name of the frame for assistive technology. */
   readonly title: string;
-  /** Describes the view for readers who can't see it. */
   readonly description: string;
   readonly boot: BootScript;
   readonly program: FrameProgram;
@@ -60,15 +52,15 @@ export interface Frame {
   remove(): void;
 }
 
-const tooMuch = `It sent more than ${frameBudget.messages} messages or ${frameBudget.bytes / 1000} KB within a second.`;
-const tooManyRequests = `It had more than ${maxPendingRequests} requests, or ${maxPendingBytes / 1e6} MB of request data, waiting for a response.`;
-const forged = 'It sent an invalid message to the page.';
-const gone = 'It replaced its document, or navigated to another URL.';
+const tooMuch = `The program sent more than ${frameBudget.messages} messages or ${frameBudget.bytes / 1000} KB within a second.`;
+const tooManyRequests = `The program had more than ${maxPendingRequests} requests, or ${maxPendingBytes / 1e6} MB of request data, waiting for a response.`;
+const forged = 'The program sent an invalid message to the page.';
+const gone = 'The program replaced its document or navigated to another URL.';
 
-const tookKeyboard = 'It moved focus into the view before you clicked it or pressed Tab.';
+const tookKeyboard = 'The program moved focus into the view before you clicked it or pressed Tab.';
 
 const faults: Readonly<Record<Breakout, FrameFault>> = {
-  navigation: { reason: 'gone', message: 'It tried to go to another URL.' },
+  navigation: { reason: 'gone', message: 'The program tried to navigate to another URL.' },
   message: {
     reason: 'message',
     message: 'Programs can communicate with the page only through requests and the console.',
@@ -76,10 +68,10 @@ const faults: Readonly<Record<Breakout, FrameFault>> = {
 };
 
 /**
- * Inserts the frame into the page. The frame's document inherits the page's base URL, and keeps it
- * even if the frame sets its own. The URL's hash can contain code from a link. If there is a hash,
- * a temporary base element removes it from the base URL. Otherwise, no element is added, because
- * WebKit reports a violation of the page's policy when a base element is removed.
+ * Inserts the frame into the page. The frame's document inherits the page's base URL, and keeps it even if the frame
+ * sets its own. The URL's hash can contain code from a link. If there is a hash, a temporary base element removes it
+ * from the base URL. Otherwise, no element is added, because WebKit reports a violation of the page's policy when a
+ * base element is removed.
  */
 function insertFrame(container: HTMLElement, element: HTMLIFrameElement): void {
   if (!document.baseURI.includes('#')) {
@@ -94,12 +86,11 @@ function insertFrame(container: HTMLElement, element: HTMLIFrameElement): void {
 }
 
 /**
- * Limit for console messages on the page. It's twice the limit of the frame's own console, because
- * the page's one-second windows start at different times than the frame's.
+ * Limit for console messages on the page. It's twice the limit of the frame's own console, because the page's
+ * one-second windows start at different times than the frame's.
  */
 const pageLimit = { messages: 2 * logLimit.messages, bytes: 2 * logLimit.bytes };
 
-/** Creates the iframe element. Its sandbox allows scripts only. */
 function makeElement({ title, description, boot }: FrameInput): HTMLIFrameElement {
   const element = document.createElement('iframe');
   // Allow scripts and nothing else: no origin, no forms, no popups, no navigation of the page.
@@ -111,10 +102,9 @@ function makeElement({ title, description, boot }: FrameInput): HTMLIFrameElemen
   return element;
 }
 
-/** The receivers of a frame's messages. */
 interface Receivers {
   readonly requests: RequestQueue;
-  /** Limits the reports that the page only shows in its console. */
+  /** Limits the reports that only appear in the page's console. */
   readonly reports: LogLimit;
   readonly onMessage: (message: FrameMessage) => void;
   /** Called when more requests are waiting than allowed. */
@@ -139,7 +129,7 @@ function deliver(message: FrameMessage, to: Receivers): void {
       to.reports.offer(message);
       break;
     case 'error':
-      // An error that ends the run is always reported.
+      // The limit doesn't apply to errors that end the run.
       if (message.fatal) to.onMessage(message);
       else to.reports.offer(message);
       break;
@@ -148,10 +138,7 @@ function deliver(message: FrameMessage, to: Receivers): void {
   }
 }
 
-/**
- * Ends the run of a frame that tries to leave its document or takes the keyboard focus. Returns a
- * function that stops watching.
- */
+/** Ends the run of a frame that tries to leave or takes the keyboard focus. Returns a function that stops watching. */
 function watchFrame(
   element: HTMLIFrameElement,
   presses: MessagePort,

@@ -1,14 +1,10 @@
-/**
- * Checks whether a frame still responds. A program that keeps the frame busy prevents it from
- * responding.
- */
+/** Checks whether a frame still responds. A program that keeps the frame busy prevents the frame from responding. */
 
 /** Time between two pings, in milliseconds. */
 const interval = 1000;
 /**
- * Number of unanswered pings after which the frame counts as unresponsive. This is a count instead
- * of a time, because a suspended page doesn't send pings. Compiling shaders on a slow device takes
- * seconds.
+ * Number of unanswered pings after which the frame counts as unresponsive. This is a count instead of a time, because a
+ * suspended page doesn't send pings. It's high, because compiling shaders on a slow device takes seconds.
  */
 const patience = 10;
 

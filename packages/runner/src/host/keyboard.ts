@@ -12,9 +12,8 @@
  */
 
 /**
- * Limit, in milliseconds, for three durations: how long a click, tap or Tab counts, how long the
- * page waits for an answer or for Tab, and how long the focus can take to move between two
- * elements.
+ * Time limit in milliseconds. A click, tap or Tab counts for this time. The page waits for an answer or for Tab for at
+ * most this time. Moving the focus between two elements can also take this long.
  */
 const grace = 1000;
 /** Interval in milliseconds for checking the focus, which can move without an event. */
@@ -28,7 +27,6 @@ export interface KeyboardInput {
   readonly onTaken: (giveBack: () => void) => void;
 }
 
-/** The location of the focus while it isn't in the frame. */
 interface Place {
   /** Whether the focus is in this page. */
   readonly isHere: boolean;
@@ -45,8 +43,8 @@ function findPlace(): Place {
 }
 
 function giveBack({ isHere, focused }: Place): void {
-  // The focus was in the site around an embed. Its window gets the focus back, but only the site
-  // knows which of its fields had the focus.
+  // The focus was in the site around an embed. The site's window gets the focus back, but the page can't access the
+  // field that had the focus.
   if (!isHere && window.parent !== window) window.parent.focus();
   else focused?.focus({ preventScroll: true });
 }
@@ -77,10 +75,7 @@ function keepPlace(): PlaceKeeper {
   };
 }
 
-/**
- * Watches the Tab key. The returned function returns whether the reader just pressed Tab in a way
- * that can move the focus out of the page.
- */
+/** Returns a function that checks whether the reader just pressed Tab in a way that can leave the page. */
 function watchTab(signal: AbortSignal): () => boolean {
   let tab: KeyboardEvent | undefined;
   window.addEventListener(
@@ -95,8 +90,10 @@ function watchTab(signal: AbortSignal): () => boolean {
 }
 
 /**
- * `asked`: the frame has the focus, and the page asks it whether the reader clicked or tapped in
- * it. `granted`: the frame may have the focus. `held`: the page took the focus, and waits for Tab.
+ * - `away`: the frame doesn't have the focus
+ * - `asked`: the frame has the focus, and the page waits for the frame to report a click or tap
+ * - `granted`: the frame may keep the focus
+ * - `held`: the page took the focus from the frame, and waits until Tab is released
  */
 type State = 'away' | 'asked' | 'granted' | 'held';
 
@@ -142,16 +139,13 @@ function onKeysWhile(
   }
 }
 
-/**
- * Calls `run` once `keyup` has been dispatched. Before that, Firefox ignores `focus()` on a frame.
- */
+/** Calls `run` once `keyup` has been dispatched. Before that, Firefox ignores `focus()` on a frame. */
 function afterKeyup(signal: AbortSignal, run: () => void): void {
   window.setTimeout(() => {
     if (!signal.aborted) run();
   });
 }
 
-/** Calls `check` whenever the focus might have moved. */
 function watchFocus(
   signal: AbortSignal,
   check: () => void,

@@ -1,4 +1,3 @@
-/** Loads the modules that a program imports. */
 import { modulesNeeded, type SdkModule, type SdkRelease } from '../sdkManifest';
 import { loadModule } from './assets';
 import type { FrameProgram } from './frame';
@@ -8,9 +7,7 @@ export interface ModuleToLoad {
   readonly specifiers: readonly string[];
 }
 
-/**
- * Returns the files to load for a program's imports. A file with several specifiers is loaded once.
- */
+/** Returns the files to load for a program's imports. A file with several specifiers is loaded once. */
 export function modulesToLoad(release: SdkRelease, imports: readonly string[]): ModuleToLoad[] {
   const byFile = new Map<string, { module: SdkModule; specifiers: string[] }>();
   for (const specifier of modulesNeeded(release, imports)) {

@@ -1,20 +1,14 @@
-/**
- * Creates the network for a program that shows the reader's own project. It only reads data, and
- * only from that project.
- */
+/** Creates the network for the reader's own project. It only reads data, and only from that project. */
 import type { FrameRequest } from '../messages';
 import { requestInit, type Connection } from './connection';
 import { RefusedRequestError, type Network, type NetworkResponse } from './requests';
 
-/**
- * Matches the headers that are forwarded from the program's requests to the cluster. The program's
- * authorization header is a placeholder and isn't forwarded.
- */
+/** Matches the headers that are forwarded to the cluster. The program's authorization header is only a placeholder. */
 const passedOn = /^(?:accept|content-type|x-cdp-[a-z-]+|cdf-version)$/i;
 
 /**
- * Allowed POST endpoints, as paths below the project: those with names that CDF uses only for
- * reading, and others that the SDK reads from (according to its bundles, 3.0.2 to 4.29.0).
+ * Allowed POST endpoints, as paths below the project. CDF uses the names in the first pattern only for reading. The SDK
+ * reads from the other endpoints (according to its bundles, 3.0.2 to 4.29.0).
  */
 const readingEndpoints = [
   /^(?:[\w-]+\/)+(?:list|byids|search|filter|aggregate)$/,
@@ -25,9 +19,8 @@ const readingEndpoints = [
 ];
 
 /**
- * Matches paths that servers could interpret in different ways: paths with an encoded dot, slash,
- * backslash, percent sign or control character, a backslash, a semicolon, or an empty or dotted
- * segment.
+ * Matches paths that servers could interpret in different ways. Such a path contains a backslash, a semicolon, an empty
+ * or dotted segment, or an encoded dot, slash, backslash, percent sign or control character.
  */
 const ambiguous = /%(?:2[ef5]|5c|[01][\da-f]|7f)|[\\;]|\/\/|\/\.{1,2}(?:\/|$)/i;
 
@@ -35,8 +28,8 @@ const onlyReading =
   'A program connected to your own project can only read data, and only from that project.';
 
 /**
- * Returns the URL to send a request to. Throws a {@link RefusedRequestError} unless the request
- * reads from the connection's project in its cluster, or is `token/inspect`.
+ * Returns the URL for a request. Throws a {@link RefusedRequestError} unless the request reads from the connection's
+ * project in its cluster, or is `token/inspect`.
  */
 export function readingUrl({ cluster, project }: Connection, method: string, address: string): URL {
   const refuse = (why: string) =>

@@ -4,22 +4,15 @@ import type { Camera, PageMessage, Rgb } from '../messages';
 type Feature = 'followClosely' | 'watchClicks';
 
 export interface PendingCommands {
-  /**
-   * Moves the camera now, or after the first complete picture. A later call replaces an earlier
-   * one.
-   */
+  /** Moves the camera now, or after the first complete picture. A later call replaces an earlier one. */
   setCamera(camera: Camera): void;
   /** Sets the background of viewers for which the program doesn't set one. */
   setBackground(color: Rgb): void;
-  /** Turns a feature of the frame on or off. */
   set(feature: Feature, on: boolean): void;
-  /** Whether the feature is on. */
   isOn(feature: Feature): boolean;
   /** Call it when the frame can receive messages. */
   begin(): void;
-  /**
-   * Call it when the first complete picture is drawn. By then, the program has set its own camera.
-   */
+  /** Call it when the first complete picture is drawn. By then, the program has set its own camera. */
   ready(): void;
 }
 

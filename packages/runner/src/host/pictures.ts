@@ -7,22 +7,18 @@ const pictureTime = 1500;
 const quality = 0.9;
 
 export interface Pictures {
-  /**
-   * Resolves with a picture of the view, or null if the view is empty or the frame doesn't respond
-   * in time.
-   */
+  /** Resolves with a picture of the view, or null if the view is empty or the frame doesn't respond in time. */
   ask(): Promise<Blob | null>;
   /** Like `ask`, but resolves with pixels in the view's own size. Call `close()` on the result. */
   askPixels(): Promise<ImageBitmap | null>;
   /** Processes an answer. Discards it if nothing is waiting for it. */
   take(answer: Extract<FrameMessage, { type: 'picture' }>): void;
-  /** Call it when no more answers will arrive. */
   stop(): void;
 }
 
 /**
- * Draws the bitmap at the size of `place` in device pixels and encodes the result, so that no byte
- * from the frame ends up in a file of the site. Resolves with null if `place` has no size.
+ * Draws the bitmap at the size of `place` in device pixels and encodes the result. So no byte from the frame ends up in
+ * a file of the site. Resolves with null if `place` has no size.
  */
 function encode(bitmap: ImageBitmap, place: HTMLElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
@@ -35,8 +31,7 @@ function encode(bitmap: ImageBitmap, place: HTMLElement): Promise<Blob | null> {
 }
 
 /**
- * `send` requests a picture from the frame, or returns false if no frame can answer. The frame's
- * answer has the same ID.
+ * Creates the {@link Pictures} of a frame. `send` requests a picture by ID, or returns false if no frame can answer.
  */
 export function createPictures(place: HTMLElement, send: (id: number) => boolean): Pictures {
   const waiting = new Map<number, (bitmap: ImageBitmap | null) => void>();

@@ -2,10 +2,7 @@
 import type { FrameMessage, PageMessage } from '../messages';
 import type { Probe, ResultOf } from '../probes';
 
-/**
- * Maximum time to wait for an answer, in milliseconds. Without a GPU, rendering is slow, and the
- * viewer renders several pictures before the frame answers.
- */
+/** Maximum time to wait for an answer, in milliseconds. Without a GPU, the viewer takes seconds to render. */
 const answerTime = 20_000;
 
 /** Thrown if a program can't be probed. The message is a sentence for the reader. */
@@ -19,7 +16,7 @@ export const reasons = {
   noViewer: 'The program has no viewer.',
   disposed: 'The program has disposed its viewer.',
   error: 'The viewer didn’t respond.',
-  late: 'The program didn’t respond in time. It might contain an infinite loop.',
+  late: 'The program didn’t respond in time. The program might contain an infinite loop.',
   other: 'The program sent an unexpected response.',
 } as const;
 
@@ -28,13 +25,12 @@ export interface Probes {
   ask<P extends Probe>(probe: P): Promise<ResultOf<P['type']>>;
   /** Processes an answer. Ignores it if nothing is waiting for it. */
   take(answer: Extract<FrameMessage, { type: 'probed' }>): void;
-  /** Call it when no more answers will arrive. */
   stop(): void;
 }
 
 type Result = Extract<FrameMessage, { type: 'probed' }>['result'];
 
-/** `send` returns false if the frame doesn't exist. */
+/** Creates the sender of probes. `send` returns false if the frame doesn't exist. */
 export function createProbes(send: (message: PageMessage) => boolean): Probes {
   const waiting = new Map<number, (result: Result | keyof typeof reasons) => void>();
   let lastId = 0;

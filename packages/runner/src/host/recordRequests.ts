@@ -1,6 +1,5 @@
 import type { Network } from './requests';
 
-/** A request that a program sent. */
 export interface RecordedRequest {
   readonly method: string;
   /** Path of the URL, without the host and the query. */
@@ -10,10 +9,7 @@ export interface RecordedRequest {
 /** Maximum number of recorded requests. A program can send any number. */
 const maxRequests = 1000;
 
-/**
- * Wraps a network so that it records requests. Returns the wrapped network and the list of its
- * requests.
- */
+/** Wraps a network so that it records requests. Returns the wrapped network and the list of its requests. */
 export function recordRequests(network: Network): {
   readonly network: Network;
   readonly requests: readonly RecordedRequest[];

@@ -1,7 +1,4 @@
-/**
- * Queues a frame's requests. Limits how many run at the same time, and leaves time for the page's
- * own work.
- */
+/** Queues a frame's requests. Limits how many run at the same time, and leaves time for the page's own work. */
 import type { FrameRequest, PageMessage } from '../messages';
 
 /** Responds to a program's requests. Rejects if it can't respond. */
@@ -15,20 +12,17 @@ export interface NetworkResponse {
   readonly body: ArrayBuffer | null;
 }
 
-/** Maximum numbers of running requests and of waiting requests. */
+/** Maximum number of running requests. */
 const atOnce = 64;
+/** Maximum number of waiting requests. */
 export const maxPendingRequests = 5000;
 /** Maximum total size of waiting request bodies, in bytes. */
 export const maxPendingBytes = 64_000_000;
-/**
- * Time that the page spends on starting requests before it pauses for the same time, in
- * milliseconds.
- */
+/** Time that the page spends on starting requests before it pauses for the same time, in milliseconds. */
 const slice = 8;
 /**
- * Time after a response during which new requests must wait, in milliseconds. Queued messages are
- * processed before the page's timers, so responding to them directly would block the page until the
- * last one.
+ * Time after a response during which new requests must wait, in milliseconds. Queued messages are processed before the
+ * page's timers, so immediate responses would block the page until the queue is empty.
  */
 const rest = 1;
 
@@ -47,7 +41,7 @@ export interface RequestQueueInput {
   readonly onRefused: (words: string) => void;
 }
 
-/** Thrown by a network that refuses to send a request. The reader also sees the message. */
+/** Thrown by a network that refuses to send a request. The reader also sees the error's message. */
 export class RefusedRequestError extends Error {
   override readonly name = 'RefusedRequestError';
 }
@@ -56,9 +50,6 @@ function describe(reason: unknown): string {
   return (reason instanceof Error ? reason.message : String(reason)).slice(0, 10_000);
 }
 
-/**
- * Returns the network's response as a message. Calls `onRefused` as in {@link RequestQueueInput}.
- */
 async function answerOf(
   request: FrameRequest,
   network: Network,
@@ -77,7 +68,6 @@ async function answerOf(
 }
 
 export function createRequestQueue({ network, reply, onRefused }: RequestQueueInput): RequestQueue {
-  /** Requests that wait for their turn, in order of arrival. */
   const waiting = new Map<number, FrameRequest>();
   let bytesWaiting = 0;
   /** Whether the response to each running request is still needed, by ID. */

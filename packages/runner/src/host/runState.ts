@@ -15,10 +15,7 @@ export type FailureReason =
   | 'contextLost'
   /** The browser supports WebGL but didn't provide a context for this view. */
   | 'noContext'
-  /**
-   * The browser doesn't support WebAssembly, or a policy blocks it. The SDK needs it to decode point
-   * clouds.
-   */
+  /** The browser doesn't support WebAssembly, or a policy blocks it. The SDK needs it to decode point clouds. */
   | 'noWasm'
   /** The frame sent too many messages, or an invalid one. */
   | 'flood'
@@ -68,14 +65,12 @@ export type RunState =
     })
   | { readonly type: 'failed'; readonly failure: Failure };
 
-/**
- * Events that change the state: messages from the frame, and events that the page detects itself.
- */
 export type RunEvent =
   | FrameMessage
   | { readonly type: 'bytes'; readonly bytes: number }
-  /** The frame stopped responding, or responds again. */
+  /** The frame stopped responding. */
   | { readonly type: 'silent' }
+  /** The frame responds again. */
   | { readonly type: 'answering' }
   /** Nothing has loaded for a long time, and the picture isn't complete. */
   | { readonly type: 'slow' }
@@ -102,17 +97,14 @@ export function equalsExceptNumbers(a: RunState, b: RunState): boolean {
 const noContext = /Error creating WebGL context/;
 
 /**
- * Browser messages for missing or blocked WebAssembly. Chromium: "CompileError:
- * WebAssembly.compile(): …". Firefox: "CompileError: call to WebAssembly.compile() blocked by CSP".
- * WebKit: "CompileError: Refused to create a WebAssembly object …".
+ * Browser messages for missing or blocked WebAssembly. Chromium: "CompileError: WebAssembly.compile(): …". Firefox:
+ * "CompileError: call to WebAssembly.compile() blocked by CSP". WebKit: "CompileError: Refused to create a WebAssembly
+ * object …".
  */
 const noWasm =
   /CompileError: .{0,40}\bWebAssembly|WebAssembly is not defined|variable: WebAssembly/;
 
-/**
- * Whether an event reports that WebAssembly is missing or blocked. The SDK's workers report this
- * only in the console, and the view stays empty.
- */
+/** Whether an event reports missing or blocked WebAssembly. The SDK's workers report this only in the console. */
 function isWasmRefused(event: RunEvent): boolean {
   if (event.type === 'log') {
     return event.level === 'error' && event.source === 'sdk' && noWasm.test(event.text);
@@ -122,7 +114,7 @@ function isWasmRefused(event: RunEvent): boolean {
 
 const wasmRefused: Failure = {
   reason: 'noWasm',
-  message: 'It blocked the WebAssembly code that the SDK needs to decode points.',
+  message: 'The browser blocked the WebAssembly code that the SDK needs to decode points.',
 };
 
 const contextLost: Failure = {
@@ -130,7 +122,6 @@ const contextLost: Failure = {
   message: 'This view lost its WebGL context.',
 };
 
-/** Removes the `slow` problem, because something has loaded. */
 function withoutSlow(trouble: Trouble | undefined): Trouble | undefined {
   return trouble === 'slow' ? undefined : trouble;
 }

@@ -1,7 +1,4 @@
-/**
- * Runs one program on a page: loads its modules, creates the frame, answers requests, and maintains
- * the state.
- */
+/** Runs one program on a page: loads its modules, creates the frame, answers requests, and maintains the state. */
 import type { DemoManifest } from '@reveal-docs/demo-project/manifest';
 import type { Camera, FrameMessage, Rgb } from '../messages';
 import type { Traffic } from '../perSecond';
@@ -29,17 +26,14 @@ export interface SiteBuild {
   readonly boot: BootScript;
   readonly demo: DemoManifest;
   readonly sdk: SdkManifest;
-  /** Resolves with whether an error occurred because the site was updated. */
+  /** Resolves with true if the error occurred because the site was updated. */
   readonly isUpdate: (error: unknown) => Promise<boolean>;
 }
 
 export interface SessionInput {
   readonly build: SiteBuild;
-  /** Parent element of the frame. */
   readonly container: HTMLElement;
-  /** Name of the frame for assistive technology. */
   readonly title: string;
-  /** Describes the view for readers who can't see it. */
   readonly description: string;
   /** Folder name of the version that provides the modules for the program. */
   readonly folder: string;
@@ -48,10 +42,7 @@ export interface SessionInput {
   readonly assetUrl: (path: string) => string;
   /** Initial camera that replaces the program's own. */
   readonly camera?: Camera;
-  /**
-   * Creates a network that responds to the program's requests in place of the demo project.
-   * `onBytes` receives the number of loaded bytes.
-   */
+  /** Creates a network that replaces the demo project. `onBytes` receives the number of loaded bytes. */
   readonly createNetwork?: CreateNetwork | undefined;
   readonly onState: (state: RunState) => void;
   /** Called for every message from the frame, for the console and the camera. */
@@ -63,10 +54,7 @@ export interface Session {
   resetView(): void;
   /** Moves the camera now, or once the first complete picture is drawn. */
   setCamera(camera: Camera): void;
-  /**
-   * Sets the background of viewers for which the program doesn't set one. The default is the SDK's
-   * background.
-   */
+  /** Sets the background of viewers for which the program doesn't set one. The SDK's background is the default. */
   setBackground(color: Rgb): void;
   /** Makes the frame report its camera at short intervals, for views that move together. */
   followClosely(on: boolean): void;
@@ -76,10 +64,7 @@ export interface Session {
   takePicture(): Promise<Blob | null>;
   /** Like `takePicture`, but resolves with pixels. Call `close()` on the result. */
   takePixels(): Promise<ImageBitmap | null>;
-  /**
-   * Sends a probe: a question about the running program, or an action of a reader. Rejects with a
-   * `ProbeError`.
-   */
+  /** Sends a probe: a question about the running program, or an action of a reader. Rejects with a `ProbeError`. */
   readonly probe: Answers['probe'];
   /** The program's requests, oldest first. */
   readonly requests: readonly RecordedRequest[];
@@ -91,10 +76,7 @@ export interface Session {
   stop(): void;
 }
 
-/**
- * Loads the modules that a frame needs to run the program. Resolves with undefined for a program
- * without modules.
- */
+/** Loads the modules that a frame needs to run the program. Resolves with undefined for a program without modules. */
 async function loadProgram(
   { build, folder, program, assetUrl }: SessionInput,
   keeper: StateKeeper,
@@ -116,7 +98,6 @@ async function loadProgram(
   );
 }
 
-/** Reports that a file of the site failed to load. */
 async function reportFailure(
   { isUpdate }: SiteBuild,
   dispatch: StateKeeper['dispatch'],
@@ -128,10 +109,7 @@ async function reportFailure(
   dispatch({ type: 'failure', failure: { reason: isUpdated ? 'updated' : reason, message } });
 }
 
-/**
- * Creates the demo network and the program's network. The program can use the demo network or
- * another one.
- */
+/** Creates the demo network and the program's network. Without `createNetwork`, the program uses the demo network. */
 function createNetworks(
   { build, assetUrl, createNetwork }: SessionInput,
   dispatch: StateKeeper['dispatch'],
@@ -166,7 +144,6 @@ export function startSession(input: SessionInput): Session {
     return true;
   });
 
-  /** Removes the frame, which ends its program and frees its graphics context. */
   function end(): void {
     heartbeat?.stop();
     frame?.remove();

@@ -8,8 +8,7 @@ import {
 } from './runState';
 
 /**
- * Minimum time between two states that differ only in progress, in milliseconds. The page renders
- * each of them.
+ * Minimum time between two reported states that differ only in progress, in milliseconds. The page renders each state.
  */
 const numbersTime = 100;
 /** Time without loading after which the page reports slow loading, in milliseconds. */
@@ -26,7 +25,7 @@ export interface StateKeeper {
   stop(): void;
 }
 
-/** `onFailed` is called before the failed state is reported. */
+/** Creates a state keeper. `onFailed` is called before the failed state is reported. */
 export function keepState(onState: (state: RunState) => void, onFailed: () => void): StateKeeper {
   let state = initialRunState(0);
   let stopped = false;

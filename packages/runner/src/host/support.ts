@@ -1,5 +1,3 @@
-/** Detects browser features and preferences. */
-
 /** Whether the page can draw with WebGL 2. The test context is released immediately. */
 export function hasWebGl2(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');

@@ -1,8 +1,7 @@
 /**
- * Compiles a program's TypeScript files into modules that run in the frame. Strips types without
- * changing lines, so errors have the line numbers of the source. Each module lists the positions of
- * its imports, where the frame inserts URLs. The build compiles unchanged programs, and the page
- * compiles edited ones.
+ * Compiles a program's TypeScript files into modules that run in the frame. Strips types without changing lines, so
+ * errors have the line numbers of the source. Each module lists the positions of its imports, where the frame inserts
+ * URLs. The build compiles unchanged programs, and the page compiles edited ones.
  */
 import { parse } from 'acorn';
 import type { Literal, Program } from 'acorn';
@@ -19,13 +18,12 @@ export interface SourceFile {
   readonly source: string;
 }
 
-/** One module of a compiled program. */
 export interface ProgramModule {
   /** Specifier of the module in the frame: `#program/cad-basic`. */
   readonly specifier: string;
   readonly file: string;
   readonly code: string;
-  /** Its imports, in the order in which they appear in `code`. */
+  /** Imports of the module, in the order in which they appear in `code`. */
   readonly imports: readonly ModuleImport[];
 }
 
@@ -49,7 +47,6 @@ export class ProgramError extends Error {
   }
 }
 
-/** Returns the specifier of a file's module in the frame. */
 function programSpecifier(file: string): string {
   return `#program/${file.replace(/\.tsx?$/, '')}`;
 }
@@ -92,12 +89,11 @@ function parseModule(code: string, file: string): Program {
   }
 }
 
-/** Whether the parser exceeded the engine's stack. Firefox throws an InternalError in this case. */
+/** Whether the parser overflowed the engine's stack. Firefox throws an InternalError in this case. */
 function isTooDeep(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }
 
-/** Options for compiling programs that readers edited. */
 export interface CompileOptions {
   /** Whether to end loops that block the page. */
   readonly guardLoops?: boolean;
@@ -109,7 +105,6 @@ function errorAt(message: string, file: string, { loc }: Literal): ProgramError 
   return new ProgramError(message, file, loc?.start.line, loc ? loc.start.column + 1 : undefined);
 }
 
-/** An import from one of the program's files to another, with its specifier's syntax node. */
 interface FileImport {
   readonly from: string;
   readonly to: string;
@@ -117,8 +112,8 @@ interface FileImport {
 }
 
 /**
- * Throws if files import each other in a cycle. A module needs the URLs of its imports before it
- * gets its own URL, so none of the modules could be the first.
+ * Throws if files import each other in a cycle. A module needs the URLs of its imports before it gets its own URL, so
+ * none of the modules could be the first.
  */
 function refuseCycles(first: string, fileImports: readonly FileImport[]): void {
   const done = new Set<string>();
@@ -143,9 +138,9 @@ function refuseCycles(first: string, fileImports: readonly FileImport[]): void {
 }
 
 /**
- * Compiles a program of one or more files in one folder. The first file is the entry point. Throws
- * a {@link ProgramError} for invalid syntax, for imports of files that aren't in `files` or
- * packages that aren't in `packages`, and for circular imports.
+ * Compiles a program of one or more files in one folder. The first file is the entry point. Throws a
+ * {@link ProgramError} for invalid syntax, for imports of files that aren't in `files` or packages that aren't in
+ * `packages`, and for circular imports.
  */
 export function compileProgram(
   files: readonly SourceFile[],
@@ -155,7 +150,6 @@ export function compileProgram(
   const packageImports = new Set<string>();
   const fileImports: FileImport[] = [];
 
-  /** Resolves an import specifier in a file to the specifier of a module. */
   function resolve(file: string, literal: Literal): string {
     const specifier = String(literal.value);
     if (!specifier.startsWith('.')) {

@@ -1,14 +1,10 @@
-/**
- * Compiles a program that a reader edited. Imported lazily, because unchanged programs don't need
- * it.
- */
+/** Compiles a program that a reader edited. Imported lazily, because unchanged programs don't need it. */
 import type { SdkManifest } from '../sdkManifest';
 import { compileProgram, type CompiledProgram, type SourceFile } from './compile';
 
 /**
- * Compiles an edited program with guarded loops. It can import the packages that `sdk` lists for
- * the version in `folder`. For invalid syntax and unknown imports, throws a `ProgramError` with the
- * line.
+ * Compiles an edited program with guarded loops. The program can import the packages that `sdk` lists for the version
+ * in `folder`. Throws a `ProgramError` with the line for invalid syntax and unknown imports.
  */
 export function compileEdited(
   sdk: SdkManifest,

@@ -1,17 +1,11 @@
-/**
- * Replaces the demo project with the reader's own project in a compiled program. Doesn't require
- * the compiler.
- */
+/** Replaces the demo project with the reader's own project in a compiled program. Doesn't require the compiler. */
 import { demoBaseUrl } from '@reveal-docs/demo-project/service/baseUrl';
 import type { Connection } from '../host/connection';
 import type { CompiledProgram, ProgramModule } from './compile';
 import type { OwnProjectNeed } from './example';
 import { projectFile } from './projectFile';
 
-/**
- * Constants of {@link projectFile} to replace with the reader's model, by the kind of model that
- * the example needs.
- */
+/** Constants of {@link projectFile} to replace with the reader's model, by the kind of model that the example needs. */
 export const modelConstants: Readonly<Record<OwnProjectNeed, string>> = {
   cad: 'plant',
   points: 'pointCloud',
@@ -20,14 +14,13 @@ export const modelConstants: Readonly<Record<OwnProjectNeed, string>> = {
 /** The parts of a connection that a program contains. The page adds the token to requests. */
 type Target = Omit<Connection, 'token'>;
 
-/** A part of a module's code and its replacement. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Finds the matches of a pattern. `textOf` returns the replacement of a match. */
+/** Finds the matches of a pattern. Throws if no match exists. `textOf` returns the replacement of a match. */
 function replacementsOf(
   code: string,
   pattern: RegExp,
@@ -62,9 +55,9 @@ function replaceIn(module: ProgramModule, replacements: readonly Replacement[]):
 }
 
 /**
- * Returns the program with the connection's cluster, project and model. The model replaces the one
- * that the example needs. Throws if {@link projectFile} doesn't contain the demo project and that
- * model. The build checks this for each example that offers the reader's own project.
+ * Returns the program with the connection's cluster, project and model. The model replaces the one that the example
+ * needs. Throws if {@link projectFile} doesn't contain the demo project and that model. The build checks this for each
+ * example that offers the reader's own project.
  */
 export function connectProgram(
   program: CompiledProgram,

@@ -1,7 +1,6 @@
 /**
- * Finds syntax that only a TypeScript compiler can convert to JavaScript. Programs are converted by
- * removing their types token by token, which would drop a namespace with all its code, and change
- * the meaning of some enums.
+ * Finds syntax that only a TypeScript compiler can convert to JavaScript. Programs are converted by removing their
+ * types token by token. That would drop a namespace with all its code, and change the meaning of some enums.
  */
 import { getFormattedTokens } from 'sucrase';
 
@@ -13,9 +12,9 @@ export interface Unerasable {
 }
 
 const messages = {
-  enum: 'Programs here can’t contain an enum, because the compiler only removes types. Use an object with "as const".',
+  enum: 'A program can’t contain an enum, because the compiler only removes types. Use an object with "as const" instead.',
   namespace:
-    'Programs here can’t contain a namespace, because the compiler only removes types. Use an object or a separate file.',
+    'A program can’t contain a namespace, because the compiler only removes types. Use an object or a separate file instead.',
 };
 
 interface Token {
@@ -60,10 +59,7 @@ function afterBlock(tokens: readonly Token[], index: number): number {
   return tokens.length;
 }
 
-/**
- * Returns the first enum or namespace of a program, except those with `declare`. Throws sucrase's
- * error for invalid syntax.
- */
+/** Returns the first enum or namespace without `declare`. Throws sucrase's error for invalid syntax. */
 export function findUnerasable(source: string): Unerasable | undefined {
   if (!/\b(enum|namespace|module)\b/.test(source)) return undefined;
   const tokens = tokensOf(source);

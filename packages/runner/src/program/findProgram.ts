@@ -14,10 +14,7 @@ export interface NotFound {
   readonly message: string;
 }
 
-/**
- * Returns an own property. Inherited properties are ignored, because a name from a URL can be
- * `constructor`.
- */
+/** Returns an own property. Inherited properties are ignored, because a name from a URL can be `constructor`. */
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
@@ -34,8 +31,8 @@ export function findVersion(
 }
 
 /**
- * Returns the folder of the latest version. If the build doesn't include it, returns the folder of
- * the newest version. Throws if the manifest has no versions.
+ * Returns the folder of the latest version. If the build doesn't include it, returns the folder of the newest version.
+ * Throws if the manifest has no versions.
  */
 export function latestFolder(programs: ProgramsManifest): string {
   const folders = Object.keys(programs);

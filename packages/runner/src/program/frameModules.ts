@@ -1,16 +1,13 @@
 /**
- * Modules that the frame provides to compiled programs. Each exports one function, which the frame
- * stores under a symbol that programs are unlikely to use.
+ * Modules that the frame provides to compiled programs. Each exports one function, which the frame stores under a
+ * symbol that programs are unlikely to use.
  */
 
 const specifiers = { loopGuard: '#loop-guard', resolve: '#resolve' } as const;
 
-/** The loop guard, or the resolver of computed imports. */
 export type FrameModule = keyof typeof specifiers;
 
-/**
- * An import statement to insert before a module's first line, and the specifier that it imports.
- */
+/** An import statement to insert before a module's first line, and the specifier that it imports. */
 export interface FrameImport {
   readonly text: string;
   readonly specifier: string;
@@ -27,7 +24,6 @@ export function frameModuleKey(module: FrameModule): symbol {
   return Symbol.for(`reveal-docs.${module}`);
 }
 
-/** Specifiers and sources of the frame's modules. */
 export const frameModules: readonly { readonly specifier: string; readonly code: string }[] =
   Object.entries(specifiers).map(([module, specifier]) => ({
     specifier,

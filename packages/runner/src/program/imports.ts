@@ -12,7 +12,6 @@ import { simple } from 'acorn-walk';
 
 /** An import of another module, and the position of its specifier, including quotes. */
 export interface ModuleImport {
-  /** Specifier of the imported module. */
   readonly specifier: string;
   /** Offset of the opening quote. `end` is the offset after the closing quote. */
   readonly start: number;

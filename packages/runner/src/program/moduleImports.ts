@@ -2,10 +2,7 @@
 import { parse } from 'acorn';
 import { findSpecifiers, type ModuleImport } from './imports';
 
-/**
- * Throws if the imports aren't the `expected` names. The frame replaces each of these imports with
- * a URL.
- */
+/** Throws if the imports aren't the `expected` names. The frame replaces each of these imports with a URL. */
 export function assertImports(imports: readonly ModuleImport[], expected: readonly string[]): void {
   const found = new Set(imports.map(({ specifier }) => specifier));
   if (found.size !== new Set(expected).size || expected.some((name) => !found.has(name))) {
@@ -15,10 +12,7 @@ export function assertImports(imports: readonly ModuleImport[], expected: readon
   }
 }
 
-/**
- * Finds the import specifiers in a module's code, with offsets in bytes. Throws if they aren't the
- * `expected` names, because the frame replaces each of these with a URL.
- */
+/** Finds a module's imports, with offsets in bytes. Throws if they aren't the `expected` names. */
 export function importsOf(code: string, expected: readonly string[]): ModuleImport[] {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const imports = findSpecifiers(program).map(({ value, start, end }) => ({

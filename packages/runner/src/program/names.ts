@@ -1,5 +1,3 @@
-/** Formats names in messages about programs. Pure. */
-
 /** Maximum number of names in a list. The rest are counted. */
 const maxListed = 8;
 

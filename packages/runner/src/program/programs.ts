@@ -1,14 +1,10 @@
-/** Loads programs by name, for pages that run any program in any version. */
 import { loadAsset } from '../host/assets';
 import type { ExampleProgram } from './example';
 import { findExample } from './findProgram';
 import { quoteName } from './names';
 import type { ProgramsManifest } from './programsManifest';
 
-/**
- * Loads a program. Rejects with a message for the reader: which versions or examples are available
- * if the name is unknown, or what to do if loading failed.
- */
+/** Loads a program. Rejects with a message for the reader about the available programs or the failed request. */
 export async function loadProgram(
   manifest: ProgramsManifest,
   folder: string,
@@ -20,7 +16,7 @@ export async function loadProgram(
   return loadProgramFile(name, found.entry.file, assetUrl);
 }
 
-/** Loads a program from its file. Rejects with a message for the reader, which quotes `name`. */
+/** Loads a program from its file. Rejects with a message for the reader that quotes `name`. */
 export async function loadProgramFile(
   name: string,
   file: string,

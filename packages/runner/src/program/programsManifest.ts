@@ -1,24 +1,17 @@
-/**
- * Describes the metadata of all programs, which is available before any program is loaded.
- * `src/plugins/programs` writes it.
- */
+/** Describes the metadata of all programs, which pages read before they load a program. */
 import type { SourceFile } from './compile';
 
 /** An example, or another program that a page shows. */
 export interface ProgramEntry {
   readonly title: string;
-  /**
-   * Description of the program's page, in one sentence. Empty if the program has no page of its
-   * own.
-   */
+  /** Description of the program's page, in one sentence. Empty if the program has no page of its own. */
   readonly description: string;
   /** Path of its {@link ExampleProgram}, relative to the site's base path. */
   readonly file: string;
-  /** Path of its picture, relative to the site's base path. Null if it doesn't have one. */
+  /** Path of the program's picture, relative to the site's base path. Null if the program has no picture. */
   readonly poster: string | null;
 }
 
-/** Kinds of data for a new program. */
 export const templateKinds = ['cad', 'points', 'images'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
@@ -33,11 +26,10 @@ export interface TemplateEntry {
 export interface VersionPrograms {
   /** Label for readers: `4.x`. */
   readonly label: string;
-  /** Whether this is the latest version. */
   readonly isLast: boolean;
-  /** Release of the SDK that runs it. */
+  /** SDK release that runs the version's programs. */
   readonly release: string;
-  /** Release of the interface that its programs use. */
+  /** Release of the interface that the version's programs use. */
   readonly interfaceRelease: string;
   /** Source of `project.ts`, which is part of every program of the version. */
   readonly project: string;

@@ -8,9 +8,8 @@ import { findComputedSpecifiers } from './imports';
 const resolveName = '__revealDocsResolve';
 
 /**
- * Wraps the argument of each computed `import()` in a call. The call converts the name of a frame
- * module to its URL and leaves everything else to the browser. Returns the imports that the module
- * needs for these calls.
+ * Wraps the argument of each computed `import()` in a call. The call converts the name of a frame module to its URL and
+ * leaves everything else to the browser. Returns the imports that the module needs for these calls.
  */
 export function resolveComputedImports(
   code: MagicString,

@@ -1,7 +1,4 @@
-/**
- * Provides the language service's file system: the files of a {@link TypePack}, and the reader's
- * programs.
- */
+/** Provides the language service's file system: the files of a {@link TypePack}, and the reader's programs. */
 import ts from 'typescript';
 import type { TypePack } from './protocol';
 
@@ -16,8 +13,7 @@ const options: ts.CompilerOptions = {
   noUncheckedIndexedAccess: true,
   noImplicitOverride: true,
   isolatedModules: true,
-  // Also treat files without imports as modules, so that their names don't conflict and `await`
-  // works.
+  // Also treat files without imports as modules, so that their names don't conflict and `await` works.
   moduleDetection: ts.ModuleDetectionKind.Force,
   erasableSyntaxOnly: true,
   skipLibCheck: true,

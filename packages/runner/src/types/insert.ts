@@ -6,7 +6,6 @@ import type { Snippet } from './snippet';
 import type { TextEdit } from './upgrade/data';
 import { withImport } from './upgrade/imports';
 
-/** Returns the names declared at the top level of a file, with the syntax node of each. */
 function outerNames(source: ts.SourceFile): Map<string, ts.Node> {
   const names = new Map<string, ts.Node>();
   const add = (name: ts.Node | undefined): void => {
@@ -37,7 +36,7 @@ function outerNames(source: ts.SourceFile): Map<string, ts.Node> {
   return names;
 }
 
-/** Whether a type is the class called `name` or a subclass. */
+/** Whether a type is the class called `name` or one of its subclasses. */
 function isOf(type: ts.Type, name: string, checker: ts.TypeChecker): boolean {
   if (type.symbol?.name === name || type.aliasSymbol?.name === name) return true;
   if (type.isIntersection()) return type.types.some((part) => isOf(part, name, checker));
@@ -46,7 +45,6 @@ function isOf(type: ts.Type, name: string, checker: ts.TypeChecker): boolean {
   return checker.getBaseTypes(target).some((base) => isOf(base, name, checker));
 }
 
-/** Returns the program's first variable whose value is an instance of a class. */
 function variableOf(
   names: ReadonlyMap<string, ts.Node>,
   type: string,
@@ -75,7 +73,6 @@ function escape(name: string): string {
   return name.replace(/\$/g, '\\$');
 }
 
-/** Renames the code's declarations that conflict with names in the program. */
 function withFreeNames(code: string, known: Iterable<string>): string {
   const taken = new Set(known);
   const parsed = ts.createSourceFile('code.ts', code, ts.ScriptTarget.ES2022, true);

@@ -1,4 +1,3 @@
-/** Finds the definition and the references of a name. */
 import ts from 'typescript';
 import { sourceOf, spanOf, type Context } from './context';
 import { linkAt } from './links';

@@ -1,4 +1,3 @@
-/** Finds problems in the reader's files. */
 import ts from 'typescript';
 import type { Context } from './context';
 import type { AllFixes, FileEdits, FileProblem, TypeProblem } from './protocol';
@@ -48,9 +47,7 @@ export function explainFile(context: Context, file: string, from: string): Upgra
   return explain(program, pathOf(file), diagnosticsOf(context, file), pack.upgrades[from] ?? []);
 }
 
-/**
- * Returns the problems in a file. With `from`, adds explanations for upgrading from that version.
- */
+/** Returns the problems in a file. With `from`, adds explanations for upgrading from that version. */
 export function problemsOf(
   context: Context,
   file: string,
@@ -77,10 +74,7 @@ interface Texts {
   change(file: string, source: string): void;
 }
 
-/**
- * Returns all fixes for the files, in rounds until no fixes remain. Doesn't change the files
- * themselves.
- */
+/** Returns all fixes for the files, in rounds until no fixes remain. Doesn't change the files themselves. */
 export function fixAll(
   context: Context,
   files: readonly string[],

@@ -2,9 +2,7 @@
 import type { Snippet } from './snippet';
 import type { TextEdit, UpgradeProblem, UpgradeSteps } from './upgrade/data';
 
-/**
- * All files that the compiler reads, by path. `/` is the folder with `examples` and `node_modules`.
- */
+/** All files that the compiler reads, by path. `/` is the folder with `examples` and `node_modules`. */
 export interface TypePack {
   readonly files: Readonly<Record<string, string>>;
   /** Folder of the programs: `/examples/4.x`. */
@@ -17,12 +15,8 @@ export interface TypePack {
   readonly upgrades: UpgradeSteps;
 }
 
-/**
- * `.generated/types/manifest.json`: compressed files, relative to the base path, with sizes in
- * bytes.
- */
+/** `.generated/types/manifest.json`: compressed files, relative to the base path, with sizes in bytes. */
 export interface TypesManifest {
-  /** The compiler worker. */
   readonly worker: TypesFile;
   /** A {@link TypePack} as JSON, by version folder. */
   readonly packs: Readonly<Record<string, TypesFile>>;
@@ -60,21 +54,17 @@ export interface TypeProblem {
   readonly message: string;
 }
 
-/** A problem in one of the reader's files. */
 export interface FileProblem extends TypeProblem {
   readonly file: string;
-  /**
-   * Explains the problem and what to use instead, with names in backticks. Only for older versions.
-   */
+  /** Explains the problem and what to use instead, with names in backticks. Only for older versions. */
   readonly says?: string;
-  /** A known fix. Only for programs for an older version. */
+  /** A known fix. Only for older versions. */
   readonly fix?: { readonly title: string };
 }
 
 /** Answer to a question that is obsolete because the text has changed. */
 export type Superseded = null;
 
-/** A range of characters in a file. */
 export interface Span {
   readonly file: string;
   readonly from: number;
@@ -101,7 +91,7 @@ export interface FileEdits {
 /** The result of a rename: the edits, or the reason for refusing, as shown to the reader. */
 export type Renaming = { readonly files: readonly FileEdits[] } | { readonly refusal: string };
 
-/** The name at a position that can be renamed, or the reason why it can't be. */
+/** The name at a position if it can be renamed, or else the reason why it can't. */
 export type NameFound = { readonly name: string } | { readonly refusal: string };
 
 export interface Insertion {
@@ -128,7 +118,6 @@ export interface RenameAt extends At {
   readonly own: readonly string[];
 }
 
-/** The questions and their answers. */
 export interface Questions {
   readonly open: { ask: { pack: ArrayBuffer }; answer: null };
   readonly change: { ask: { file: string; source: string }; answer: null };
@@ -137,10 +126,7 @@ export interface Questions {
   readonly suggest: { ask: At; answer: { readonly items: readonly Suggestion[] } | null };
   readonly describe: { ask: At & { label: string }; answer: string };
   readonly hover: { ask: At; answer: Hover | null };
-  /**
-   * Returns the problems in the files. If `from` is set, also explains them. It's the folder of the
-   * files' original SDK version.
-   */
+  /** Returns the problems in the files. Explains them if `from`, the files' original version folder, is set. */
   readonly check: {
     ask: { files: readonly string[]; from: string | undefined };
     answer: readonly FileProblem[] | Superseded;

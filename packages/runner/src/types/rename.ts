@@ -12,8 +12,8 @@ interface Origin extends Pick<Span, 'file' | 'from'> {
 }
 
 /**
- * Returns the start of a rename: the declaration if it's in one of the reader's own files.
- * Otherwise returns the name itself, and the rename changes only one file.
+ * Returns the start of a rename: the declaration if it's in one of the reader's own files. Otherwise returns the name
+ * itself, and the rename changes only one file.
  */
 function originOf(context: Context, { file, position, own }: RenameAt): Origin {
   const [declared] = ownDefinitions(context, file, position);
@@ -22,19 +22,13 @@ function originOf(context: Context, { file, position, own }: RenameAt): Origin {
     : { file, from: position, isOwn: false };
 }
 
-const nothingWords = 'No name to rename here.';
-const othersWords = 'That name is declared outside of your files, so it can’t be renamed.';
+const nothingWords = 'The code at this position isn’t a name, so it can’t be renamed.';
+const othersWords = 'This name is declared outside your files, so it can’t be renamed.';
 
-/**
- * Makes a rename add an alias to an import, `{ Viewer as View }`, and keep its name in the other
- * module.
- */
+/** Makes a rename add an alias to an import, `{ Viewer as View }`, and keep its name in the other module. */
 const preferences = { providePrefixAndSuffixTextForRename: true };
 
-/**
- * Finds the name to rename at a position. Declarations outside the reader's files can't be renamed,
- * but the alias of an import can.
- */
+/** Finds the name to rename at a position: a declaration in the reader's files, or the alias of an import. */
 export function nameAt(context: Context, at: RenameAt): NameFound {
   const { service, pathOf, fileOf } = context;
   const { file, from } = originOf(context, at);
@@ -85,10 +79,7 @@ function collect(context: Context, { isOwn, ...start }: Origin, name: string): F
   return [...edits].map(([file, own]) => ({ file, edits: [...own.values()] }));
 }
 
-/**
- * Returns the places where a rename continues after an import or export: uses in the same file, or
- * imports in other files.
- */
+/** Returns the places where a rename continues after an import or export, in any of the reader's files. */
 function beyond({ service, pathOf, fileOf }: Context, file: string, position: number) {
   const references = service.getReferencesAtPosition(pathOf(file), position) ?? [];
   return references.flatMap(({ fileName, textSpan }) => {

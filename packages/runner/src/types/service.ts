@@ -1,7 +1,4 @@
-/**
- * Provides TypeScript's language service for a {@link TypePack}. Doesn't require a file system, a
- * network or the DOM.
- */
+/** Provides TypeScript's language service for a {@link TypePack}, without a file system, a network or the DOM. */
 import ts from 'typescript';
 import type { Context } from './context';
 import { format } from './format';
@@ -37,7 +34,6 @@ export interface TypeService {
   describe(file: string, position: number, label: string): string;
   hover(file: string, position: number): Hover | null;
   check(file: string): readonly TypeProblem[];
-  /** Returns the uses of deprecated names. */
   deprecations(file: string): readonly TypeProblem[];
   /** Returns the problems in a file. With `from`, also explains them, like `explain`. */
   problems(file: string, from: string | undefined): readonly FileProblem[];

@@ -4,15 +4,14 @@ export interface Snippet {
   /** Local name → module. `* three` imports the whole module under that name. */
   readonly imports: Readonly<Record<string, string>>;
   /**
-   * For each placeholder, such as `$viewer`: the class of the variable that replaces it, and the
-   * text to use if the program has no such variable. In order of replacement.
+   * The program's variables by placeholder, such as `$viewer`, in order of replacement. `type` is a variable's class,
+   * and `otherwise` is the text to use if the program has no such variable.
    */
   readonly variables: Readonly<
     Record<string, { readonly type: string; readonly otherwise: string }>
   >;
 }
 
-/** Snippets that can be inserted from a view. */
 export const snippetNames = ['camera', 'collection', 'clippingBox'] as const;
 
 export type SnippetName = (typeof snippetNames)[number];

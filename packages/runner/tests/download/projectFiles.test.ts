@@ -186,7 +186,7 @@ describe('writeProject', () => {
     expect(write('plain')['README.md']).not.toContain('link');
     const readme = write('plain', ['cad-basic.ts', 'project.ts'])['README.md'];
     expect(readme).toContain(
-      'The code in `src/cad-basic.ts` and `src/project.ts` came with a link',
+      'The code in `src/cad-basic.ts` and `src/project.ts` came from a link',
     );
   });
 

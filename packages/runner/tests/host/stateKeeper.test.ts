@@ -5,7 +5,6 @@ import { keepState } from '../../src/host/stateKeeper';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Creates a keeper, and records its reports in order. */
 function makeKeeper() {
   const told: string[] = [];
   const describe = (state: RunState): string =>

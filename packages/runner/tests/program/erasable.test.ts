@@ -1,7 +1,3 @@
-/**
- * Tests that the compiler rejects enums and namespaces, because, unlike types, they can't be removed from the code. The
- * error contains their position.
- */
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';

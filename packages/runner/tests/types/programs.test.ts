@@ -1,4 +1,3 @@
-/** Tests the type service with programs that consist of several files. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTypeService, type TypeService } from '../../src/types/service';
 import { applyEdits } from '../../src/types/upgrade';
@@ -117,9 +116,7 @@ it('lists the uses of a name with line and text, in the program’s own files on
 });
 
 describe('renaming a name', () => {
-  /**
-   * Renames the symbol at an occurrence of a word. Returns the changed texts, or the reason why renaming is refused.
-   */
+  /** Renames the symbol at an occurrence of a word. Returns the changed texts, or the reason for a refusal. */
   function rename(file: string, word: string, index: number, name: string) {
     const renaming = service.rename({ file, position: at(file, word, index), own }, name);
     if ('refusal' in renaming) return renaming.refusal;
@@ -185,8 +182,8 @@ describe('renaming a name', () => {
   });
 
   it('is refused with the reason', () => {
-    expect(rename('main.ts', 'addModel', 0, 'add')).toMatch(/declared outside of your files/);
-    expect(rename('main.ts', '1 }', 0, 'add')).toMatch(/No name/);
+    expect(rename('main.ts', 'addModel', 0, 'add')).toMatch(/declared outside your files/);
+    expect(rename('main.ts', '1 }', 0, 'add')).toMatch(/isn’t a name/);
     for (const name of ['', '1a', 'a b', 'class', 'let', 'await', 'a.b']) {
       expect(rename('main.ts', 'viewer', 0, name)).toMatch(/Use letters, digits/);
     }

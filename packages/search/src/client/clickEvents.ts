@@ -1,5 +1,3 @@
-/** Data that the provider receives about opened results. */
-
 interface ClickPayload {
   readonly objectIDs: readonly string[];
   readonly algoliaSource?: readonly string[];
@@ -15,7 +13,7 @@ function isClick(value: unknown): value is ClickPayload {
 
 const clickMethod = 'clickedObjectIDsAfterSearch';
 
-/** Data that DocSearch adds to a hit while events are enabled. */
+/** Fields that DocSearch adds to a hit while events are enabled. */
 interface NotedHit {
   readonly objectID: string;
   readonly __autocomplete_indexName?: string;
@@ -23,9 +21,8 @@ interface NotedHit {
 }
 
 /**
- * Returns the call that reports a click on the first result. DocSearch 3.9 omits it, because it
- * treats position 0 as missing. Returns undefined if the answer has no query ID, because the
- * provider uses it to identify the search.
+ * Returns the call that reports a click on the first result. DocSearch 3.9 omits this call, because it treats position
+ * 0 as missing. Returns undefined without a query ID, which the provider needs to identify the search.
  */
 export function firstClick(
   { objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID }: NotedHit,
@@ -44,8 +41,8 @@ export function firstClick(
 }
 
 /**
- * Replaces the index name in a call's arguments with the provider's index. DocSearch has a
- * different name, which it uses for stored searches.
+ * Replaces the index name in a call's arguments with the provider's index. DocSearch uses a different name for stored
+ * searches.
  */
 export function withIndex(call: readonly unknown[], index: string): readonly unknown[] {
   return call.map((argument) =>
@@ -56,11 +53,11 @@ export function withIndex(call: readonly unknown[], index: string): readonly unk
 }
 
 /**
- * Corrects the arguments of a call to the provider's events client, or returns undefined if there
- * should be no call. DocSearch 3.9 reports opened results, except the first one. Its autocomplete
- * also reports results opened by keyboard, with its own name as the source. So the autocomplete's
- * report is kept only for the first result. All reports get the position among all results,
- * starting at 1 as the provider expects.
+ * Corrects the arguments of a call to the provider's events client. Returns undefined if the call must be dropped.
+ *
+ * DocSearch 3.9 reports every opened result except the first one. Its autocomplete also reports results opened by
+ * keyboard, so the autocomplete's report is kept only for the first result. Positions count all results and start at 1,
+ * as the provider expects.
  */
 export function clickEvent(
   call: readonly unknown[],

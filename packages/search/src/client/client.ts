@@ -1,7 +1,6 @@
 /**
- * Search client for the overlay and the search page. Searches are answered either by the hosted
- * provider or from the records of this site. Requests and answers have the same format in both
- * cases.
+ * Search client for the overlay and the search page. The answers come from the hosted provider or from this site's
+ * records. Both use the same request and response formats.
  */
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import type { SearchRequest, SearchResponse } from '../protocol';
@@ -9,29 +8,21 @@ import type { SearchFailure } from './failure';
 import { createHostedClient } from './hosted';
 import { createWorkerClient } from './inWorker';
 
-/** An answer, or the reason for a failure. */
 export type SearchOutcome =
   | { readonly type: 'answered'; readonly response: SearchResponse }
   | { readonly type: 'failed'; readonly failure: SearchFailure };
 
 export interface SearchClient {
-  /**
-   * Loads the data for a search of these tags, so that the first answer is immediate. Never
-   * rejects.
-   */
+  /** Loads the data for a search of these tags, so that the first answer is immediate. Never rejects. */
   prepare(tags: readonly string[]): Promise<void>;
   /** Answers a request. Never rejects. */
   search(request: SearchRequest): Promise<SearchOutcome>;
 }
 
-/** Options that decide where searches are answered. */
 export interface SearchConfig {
   readonly appId: string;
   readonly apiKey: string;
-  /**
-   * Whether the hosted provider answers. Otherwise, the browser answers from the records of this
-   * site.
-   */
+  /** Whether the hosted provider answers searches. Otherwise, the browser searches this site's records. */
   readonly isHosted: boolean;
   /** Origin of the site, without a trailing slash. */
   readonly siteUrl: string;
@@ -39,7 +30,7 @@ export interface SearchConfig {
 }
 
 function createClient({ appId, apiKey, isHosted, siteUrl, baseUrl }: SearchConfig): SearchClient {
-  // The URLs of hosted records are absolute and start with the origin that the site was built for.
+  // The URLs of hosted records are absolute, and start with the site's configured origin.
   const place: SitePlace = { origin: siteUrl, baseUrl };
   if (isHosted) return createHostedClient({ appId, apiKey, place });
   return createWorkerClient(place);
@@ -48,8 +39,8 @@ function createClient({ appId, apiKey, isHosted, siteUrl, baseUrl }: SearchConfi
 let shared: { readonly key: string; readonly client: SearchClient } | undefined;
 
 /**
- * Returns the page's only client for this configuration, created on first use. Call it only from
- * lazily loaded code, because it includes the provider's client.
+ * Returns the page's only client for this configuration. Call it only from lazily loaded code, because it includes the
+ * provider's client.
  */
 export function getSearchClient(config: SearchConfig): SearchClient {
   const key = JSON.stringify(config);

@@ -1,12 +1,8 @@
-/** Explains a failed search to the reader. */
-
-/** Reason why results are missing. */
 export type SearchFailure =
   /** No host answered, or the records file couldn't be loaded. */
   | { readonly type: 'unreachable' }
   /** The provider answered with an error status. */
   | { readonly type: 'refused'; readonly status: number }
-  /** The answer was invalid. */
   | { readonly type: 'malformed' }
   /** The development server has no records, because the site was never built. */
   | { readonly type: 'no-records' };
@@ -33,9 +29,8 @@ export function failureHelp(failure: SearchFailure): string {
     case 'malformed':
       return 'The search service sent an invalid response. Try again.';
     case 'no-records':
-      return 'No search index yet. Run "npm run build" once. This server then uses that index.';
+      return 'No search index found. Run "npm run build" once. The development server will then use the index of that build.';
   }
 }
 
-/** Title of the error screen. */
 export const failureTitle = 'Unable to fetch results';

@@ -1,4 +1,3 @@
-/** Answers searches with the hosted provider. */
 import type { Requester } from '@algolia/client-common';
 import { liteClient } from 'algoliasearch/lite';
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
@@ -11,16 +10,16 @@ import { safeResponse } from './safeHits';
 interface HostedOptions {
   readonly appId: string;
   readonly apiKey: string;
-  /** Location of this site. Hits must lead to it. */
+  /** Site to which hits must lead. */
   readonly place: SitePlace;
   /** Network to use instead of the browser's, for tests. */
   readonly requester?: Requester;
 }
 
 /**
- * Creates a client. It tries the next host after a timeout, after a network error, and for
- * statuses other than 2xx and 4xx. A failed host isn't used for 2 minutes. Timeouts are in
- * milliseconds, and increase with the number of hosts that timed out.
+ * Creates a client of the hosted provider. It tries the next host after a timeout, after a network error, and for
+ * statuses other than 2xx and 4xx. The client doesn't use a failed host for 2 minutes. Timeouts are in milliseconds,
+ * and increase with the number of hosts that timed out.
  */
 export function createHostedClient(options: HostedOptions): SearchClient {
   const { appId, apiKey, place, requester } = options;
@@ -28,9 +27,9 @@ export function createHostedClient(options: HostedOptions): SearchClient {
     authMode: 'WithinQueryParameters',
     timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
     hostsCache: createHostsCache(),
-    // A 4xx status, including 429, is final: the reader sees the failure and can retry.
+    // A 4xx status, including 429, is final: readers can retry after the failure message.
     maxRateLimitRetries: 0,
-    // Requests contain the key and the application ID, but no request ID.
+    // Send only the key and the application ID, without a request ID.
     requestIdChannel: undefined,
     ...(requester && { requester }),
   });
@@ -43,8 +42,7 @@ export function createHostedClient(options: HostedOptions): SearchClient {
         );
         return { type: 'answered', response: safeResponse(response as SearchResponse, place) };
       } catch (error) {
-        // Clear the cache, because the client caches every JSON answer. A retry would return the
-        // invalid answer again.
+        // The client caches every JSON answer, so a retry would otherwise return the invalid answer again.
         await client.clearCache();
         return { type: 'failed', failure: toFailure(error) };
       }

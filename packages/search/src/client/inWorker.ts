@@ -1,4 +1,3 @@
-/** Answers searches from the records of this site, in a worker. */
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import { wrap, type Remote } from 'comlink';
 import type { SearchClient, SearchOutcome } from './client';
@@ -6,7 +5,7 @@ import type { WorkerFunctions } from './worker';
 
 interface RunningWorker {
   readonly functions: Remote<WorkerFunctions>;
-  /** Rejects if the worker's script can't be loaded, or throws. */
+  /** Rejects if the worker's script can't be loaded or throws an error. */
   readonly failed: Promise<never>;
   stop(): void;
 }
@@ -17,14 +16,14 @@ function startWorker(place: SitePlace): RunningWorker {
     worker.addEventListener('error', () => reject(new Error('The search worker failed.')));
   });
   const functions = wrap<WorkerFunctions>(worker);
-  // The worker handles calls in order, so this one doesn't need to be awaited.
+  // The worker handles calls in order, so later calls don't need to wait for this one.
   void functions.open(place);
   return { functions, failed, stop: () => worker.terminate() };
 }
 
 /**
- * Creates a client for the site at `place`. It starts the worker with the first call, and a new one
- * after a failure.
+ * Creates a client that answers searches in a worker. The first call starts the worker. After a failure, the next call
+ * starts a new worker.
  */
 export function createWorkerClient(place: SitePlace): SearchClient {
   let running: RunningWorker | undefined;

@@ -1,8 +1,6 @@
-/** Fetches records files on demand, and builds one engine per file. */
 import { createEngine, type Engine } from '../engine/engine';
 import { fileRecords, type RecordsFile, type RecordsManifest } from '../records';
 
-/** Browser functions for loading, passed in so that tests don't need a browser. */
 export interface LoaderOptions {
   /** URL of the folder with `manifest.json`, with a trailing slash. */
   readonly baseUrl: string;
@@ -10,19 +8,17 @@ export interface LoaderOptions {
   readonly fetchJson: (url: string, options: { readonly revalidate: boolean }) => Promise<unknown>;
 }
 
-/** Returns the engines with the records of given search tags. */
 export interface Loader {
   /**
-   * Returns engines for the tags that have records, or the latest version's engine if no tag has
-   * records. Rejects when a file can't be loaded. The next call then tries again.
+   * Returns engines for the tags that have records. If none of the tags has records, returns the latest version's
+   * engine. Rejects when a file can't be loaded. The next call then tries again.
    */
   load(tags: readonly string[]): Promise<Engine[]>;
 }
 
 /**
- * Caches a promise unless it fails, so that the next call tries again. A call during a pending
- * attempt shares it. If that attempt fails, the call tries once more, because the attempt began
- * before the call.
+ * Returns a function that caches the result of `run`, but not a failure. Calls share a pending attempt. If that attempt
+ * fails, the call that started it rejects, and the other calls share one more attempt.
  */
 function retryable<T>(run: () => Promise<T>): { (): Promise<T>; forget(): void } {
   let current: Promise<T> | undefined;
@@ -39,7 +35,7 @@ function retryable<T>(run: () => Promise<T>): { (): Promise<T>; forget(): void }
   });
 }
 
-/** Creates a loader, which doesn't fetch anything until it is called. */
+/** Creates a loader that fetches files only when they're needed. */
 export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
   const manifest = retryable(
     async () =>
@@ -71,8 +67,8 @@ export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
       try {
         return await Promise.all(files.map(engineOf));
       } catch (error) {
-        // The site might have been rebuilt with different files since the manifest was loaded.
-        // Another search might already have requested the new manifest.
+        // The site might have been rebuilt with different files since the manifest was loaded. Another search might
+        // already have requested the new manifest.
         if ((await manifest()) === known) manifest.forget();
         const fresh = filesOf(await manifest(), tags);
         if (fresh.every((file) => files.includes(file))) throw error;
@@ -82,15 +78,12 @@ export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
   };
 }
 
-/** The server doesn't have records: this is a development server, and the site was never built. */
+/** Thrown on a development server that doesn't have records, because its site was never built. */
 export class RecordsMissingError extends Error {
   override readonly name = 'RecordsMissingError';
 }
 
-/**
- * Maximum time for loading a records file, in milliseconds. A download takes longer than the search
- * timeouts allow.
- */
+/** Maximum time for loading a records file, in milliseconds. */
 const downloadTimeout = 30_000;
 
 /** Fetches JSON in the browser. Files with a hash in their name come from the cache if possible. */

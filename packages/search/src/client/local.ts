@@ -1,4 +1,3 @@
-/** Answers searches in the browser, from the records of this site. */
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import { answerQuery } from '../engine/answer';
 import { filterList, filterValues } from '../protocol';
@@ -6,16 +5,13 @@ import type { SearchClient } from './client';
 import { RecordsMissingError, type Loader } from './loader';
 import { safeResponse } from './safeHits';
 
-/**
- * Creates a client that answers from the records of `loader`. Results lead to pages of the site at
- * `place`.
- */
+/** Creates a client that answers from the records of `loader`. Results lead to pages of the site at `place`. */
 export function createLocalClient(loader: Loader, place: SitePlace): SearchClient {
   return {
     prepare: (tags) =>
       loader.load(tags).then(
         () => undefined,
-        // Allow the next search to try again and report the problem.
+        // The next search tries again and reports the failure.
         () => undefined,
       ),
     async search({ requests }) {

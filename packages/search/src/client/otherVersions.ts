@@ -1,21 +1,18 @@
-/** Searches the other versions after a search without results. */
 import { type SearchRequest, type SearchResult } from '../protocol';
 import type { SearchClient } from './client';
 import type { SearchVersion } from '../versions';
 
-/** Results in another version. */
 export interface OtherVersionHits {
   readonly version: SearchVersion;
   readonly result: SearchResult;
 }
 
-/** Number of results that are shown from another version. */
+/** Number of results to show from another version. */
 const offeredHits = 3;
 
 /**
- * Searches the other versions for the query, latest first, in a separate request. Resolves with the
- * first version that has results, or undefined. A failed request counts as no results, because the
- * search itself succeeded.
+ * Searches the other versions for the query, latest first. Resolves with the first version that has results, or
+ * undefined. Also resolves with undefined if the request fails, because the reader's own search succeeded.
  */
 export async function findInOtherVersions(
   client: SearchClient,

@@ -1,12 +1,7 @@
-/**
- * Builds the search page's request: like the overlay's, with a page number and result counts per
- * kind of page.
- */
 import { defaultHitsPerPage, type SearchQuery, type SearchRequest } from '../protocol';
 import type { PageKind } from '../records';
 import { commonTag, type SearchVersion } from '../versions';
 
-/** A search on the search page. */
 export interface PageSearch {
   readonly query: string;
   readonly version: SearchVersion;
@@ -23,8 +18,7 @@ export const narrowScreen = '(max-width: 768px)';
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
- * Returns the request for one page of results. The request for the first page also asks for the
- * number of results of each kind.
+ * Returns the request for one page of results. For the first page, also requests the number of results of each kind.
  */
 export function pageRequest(search: PageSearch, page: number): SearchRequest {
   const { query, version, kind, language, indexName, snippetWords } = search;

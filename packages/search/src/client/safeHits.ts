@@ -1,8 +1,7 @@
 /**
- * Escapes the texts of hits. DocSearch writes titles, contents and snippets into the page as HTML,
- * first from the answer and later from the reader's saved searches. So this module escapes
- * everything in an answer, in both modes, except the tag that marks matches. Saved searches are
- * escaped again (see `storedHits.ts`). `lvl0` stays plain, because it is shown as text.
+ * Escapes the texts of hits. DocSearch inserts titles, contents and snippets into the page as HTML, first from the
+ * answer and later from the reader's saved searches. So this module escapes answers from the provider and from the
+ * local index, except for the tag that marks matches. `lvl0` isn't escaped, because it's displayed as plain text.
  */
 import type { MarkedFields, MarkedText, SearchHit, SearchResponse } from '../protocol';
 import type { Hierarchy, HierarchyLevel } from '../records';
@@ -13,9 +12,7 @@ const characters = new Map(
   Object.entries(htmlEntities).map(([character, entity]) => [entity, character]),
 );
 
-/**
- * Escapes a text that might already be escaped, partly or fully. Existing escapes stay as they are.
- */
+/** Escapes a text that might already be partly or fully escaped. Doesn't escape anything twice. */
 function escapeOnce(text: string): string {
   const plain = text.replace(
     /&(?:amp|lt|gt|quot|#39);/g,
@@ -24,14 +21,14 @@ function escapeOnce(text: string): string {
   return escapeHtml(plain);
 }
 
-/** Escapes a marked text, leaving only `<mark>` in balanced pairs. */
+/** Escapes a text with marked matches, leaving only `<mark>` in balanced pairs. */
 export function escapeMarked(value: string): string {
   return escapeBetweenMarks(value, escapeHtml);
 }
 
 /**
- * Escapes a marked text that might already be escaped by {@link escapeMarked} or {@link
- * escapeHtml}. Doesn't escape anything twice.
+ * Escapes a text that {@link escapeMarked} or {@link escapeHtml} might already have escaped. Doesn't escape anything
+ * twice.
  */
 export function escapeAgain(value: string): string {
   return escapeBetweenMarks(value, escapeOnce);
@@ -75,10 +72,7 @@ function safeFields(fields: MarkedFields | undefined): MarkedFields | undefined 
   };
 }
 
-/**
- * Returns a hit whose fields are safe to insert into HTML, except `lvl0`, which is displayed as
- * plain text.
- */
+/** Makes the fields of a hit safe to insert into HTML. Doesn't escape `lvl0`, because it's displayed as plain text. */
 export function safeHit(hit: SearchHit): SearchHit {
   const hierarchy = Object.fromEntries(
     Object.entries(hit.hierarchy).map(([level, name]) => [

@@ -3,12 +3,9 @@ import * as v from 'valibot';
 import { sitePath, type SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import { escapeAgain } from './safeHits';
 
-/**
- * Maximum number of stored searches of each kind. DocSearch stores up to this many favorites, and
- * fewer recent searches.
- */
+/** Maximum number of stored searches of each kind. DocSearch stores up to this many favorites. */
 const mostKept = 10;
-/** Maximum number of entries to check. */
+/** Maximum number of entries of a stored list to check. */
 const mostRead = 100;
 /** Maximum length of a text, in characters. Records of sections are shorter. */
 const longestText = 10_000;
@@ -42,12 +39,12 @@ function hitSchema(place: SitePlace) {
 }
 
 /**
- * A search as DocSearch stores it. Its texts can be inserted into HTML, and its path starts with
- * the site's base path.
+ * A search as DocSearch stores it. Its texts are safe to insert into HTML, and its path starts with the site's base
+ * path.
  */
 export type StoredHit = v.InferOutput<ReturnType<typeof hitSchema>>;
 
-/** Parses a stored list. Returns an empty list if the text isn't one. */
+/** Parses a stored list. Returns an empty list for an invalid text. */
 export function readItems(text: string | null): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -57,10 +54,7 @@ export function readItems(text: string | null): readonly unknown[] {
   }
 }
 
-/**
- * Returns the distinct searches among stored items. Removes invalid searches, and searches that
- * lead to other sites.
- */
+/** Returns the distinct valid searches among stored items. Omits searches that lead to other sites. */
 export function readStored(items: readonly unknown[], place: SitePlace): StoredHit[] {
   const schema = hitSchema(place);
   const hits = new Map<string, StoredHit>();

@@ -1,6 +1,6 @@
 /**
- * The worker that answers searches from the records of this site. Loading records, building the
- * index and searching take a second or more on a slow device, and would block the page.
+ * Worker that answers searches from this site's records. Loading records, building the index and searching take a
+ * second or more on a slow device, and would block the page.
  */
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import { expose } from 'comlink';
@@ -9,7 +9,6 @@ import type { SearchClient } from './client';
 import { createLoader, fetchJson } from './loader';
 import { createLocalClient } from './local';
 
-/** Functions of the worker. */
 export interface WorkerFunctions extends SearchClient {
   /** Creates the client for the site at `place`. Call it once, before the other functions. */
   open(place: SitePlace): void;

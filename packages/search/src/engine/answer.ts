@@ -1,7 +1,3 @@
-/**
- * Answers search requests in the provider's format from engines in memory. Pure: the engines are
- * parameters.
- */
 import type { Engine, Match } from './engine';
 import { contentExcerpt, proseWeight, textExcerpt } from './excerpt';
 import { highlight, type MarkTags, type Matched } from './highlight';
@@ -17,10 +13,10 @@ import {
 } from '../protocol';
 import { hierarchyLevels, type HierarchyLevel, type SearchRecord } from '../records';
 
-/** Converts a path relative to the base path to a hit's URL. */
+/** Returns the URL of a hit. The path is relative to the base path. */
 export type ToUrl = (path: string) => string;
 
-/** Attributes for filters and facets, by the provider's names. */
+/** Returns the attributes for filters and facets, with the provider's names. */
 function facetAttributes(record: SearchRecord): Record<string, string> {
   return {
     language: record.language,
@@ -35,13 +31,10 @@ interface Attribute {
   readonly words: number;
 }
 
-/**
- * Minimum number of words in an excerpt of a heading. With fewer words, readers couldn't tell
- * similar headings apart.
- */
+/** Minimum number of words in an excerpt of a heading. Similar headings look the same with fewer words. */
 const fewestHeadingWords = 10;
 
-/** Parses `hierarchy.lvl1:10` and `content:10`. The default is 10 words. */
+/** Parses an attribute such as `hierarchy.lvl1:10` or `content:10`. The default is 10 words. */
 function parseAttribute(attribute: string): Attribute | undefined {
   const [name = '', count] = attribute.split(':');
   const wordCount = count === undefined ? 10 : Number(count);
@@ -50,9 +43,6 @@ function parseAttribute(attribute: string): Attribute | undefined {
   return level === undefined ? undefined : { level, words: wordCount };
 }
 
-/**
- * Functions that mark matches in the texts of a hit. Each shortens its text to a number of words.
- */
 type Marking = Readonly<Record<'heading' | 'content', (text: string, words: number) => MarkedText>>;
 
 function markFields(
@@ -119,10 +109,7 @@ function countFacets(
   return counts;
 }
 
-/**
- * Groups matches by place, best places first. The prose and the program of a section count as one
- * place.
- */
+/** Groups matches by place, best places first. The prose and the program of a section are one place. */
 function byPlace(matches: readonly Match[]): Match[][] {
   const places = new Map<string, Match[]>();
   for (const match of matches) {
@@ -133,10 +120,7 @@ function byPlace(matches: readonly Match[]): Match[][] {
   return [...places.values()];
 }
 
-/**
- * Returns the match to show for a place: the best prose that contains part of the query, or else
- * the best match.
- */
+/** Returns the match to show for a place: the best prose that contains part of the query, or else the best match. */
 function shownMatch(matches: readonly Match[]): Match[] {
   let [shown] = matches;
   let most = 0;
@@ -147,7 +131,7 @@ function shownMatch(matches: readonly Match[]): Match[] {
   return shown === undefined ? [] : [shown];
 }
 
-/** Answers one query. `engines` contain the records to search. */
+/** Answers one query from the records of `engines`, in the provider's format. Pure. */
 export function answerQuery(
   engines: readonly Engine[],
   query: SearchQuery,

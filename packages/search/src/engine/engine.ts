@@ -1,7 +1,4 @@
-/**
- * Searches the index in memory: MiniSearch over one version's records. Handles words, parts of
- * names, prefixes, typos and synonyms, but not requests or the page.
- */
+/** Searches one version's records in memory, with MiniSearch. */
 import MiniSearch, { type Options } from 'minisearch';
 import { Finder, type IndexedDocument } from './finder';
 import type { Matched } from './highlight';
@@ -23,13 +20,12 @@ import {
 import { synonymSets, synonymsIn, type SynonymsOf } from './synonyms';
 import { createTokenizer, fold, plainWords, queryWords } from './words';
 
-/** A record that matches a query. */
 export interface Match extends Matched {
   readonly record: SearchRecord;
   readonly score: number;
-  /** Whether it contains all words of the query. */
+  /** Whether the record contains all words of the query. */
   readonly hasAll: boolean;
-  /** Share of the query that it contains, weighted by the rarity of the words. 0 to 1. */
+  /** Share of the query that the record contains, from 0 to 1. Rare words count more. */
   readonly share: number;
 }
 
@@ -62,19 +58,17 @@ function toDocument(record: SearchRecord, id: number): IndexedDocument {
 }
 
 /**
- * Removes type parameters, and everything except letters and digits. The result is the same for
- * `addModel()` and `add model`.
+ * Reduces a text to letters and digits, without type parameters. The result is the same for `addModel()` and `add
+ * model`.
  */
 function squash(text: string): string {
   return fold(text.replace(/<.*>/, '')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a query looks like an API name and not like a phrase. */
 function looksLikeName(query: string): boolean {
   return /[\p{Ll}\p{N}]\p{Lu}|[_().]|^\p{Lu}\S*$/u.test(query.trim());
 }
 
-/** A query, reduced to letters and digits. */
 interface Squashed {
   readonly query: string;
   /** Owner and name in a query such as `viewer.on`. */
@@ -87,7 +81,6 @@ function squashQuery(query: string): Squashed {
   return { query: squash(query), member };
 }
 
-/** Returns how well the record's heading matches the query. */
 function headingFit(record: SearchRecord, { query, member }: Squashed): HeadingFit {
   const heading = squash(ownHeading(record));
   if (heading === '') return 'other';
@@ -98,7 +91,6 @@ function headingFit(record: SearchRecord, { query, member }: Squashed): HeadingF
   return heading.startsWith(query) ? 'beginning' : 'other';
 }
 
-/** A query of several words. */
 interface Phrase {
   readonly text: string;
   readonly stems: RareStems;
@@ -120,7 +112,7 @@ function withPhrases(matches: readonly Match[], query: Phrase, fits: PhraseFits)
 
 const byScore = (a: Match, b: Match): number => b.score - a.score;
 
-/** Sorts matches, and compares the best ones with the query and with each other. */
+/** Adjusts the scores of the best matches, then sorts all matches. */
 function rankMatches(matches: readonly Match[], query: Phrase, fits: PhraseFits): Match[] {
   const best = withPageSupport(withPhrases(matches.slice(0, bestCandidates), query, fits));
   return [...best, ...matches.slice(bestCandidates)].sort(byScore);
@@ -141,19 +133,19 @@ function indexOptions(): Options<IndexedDocument> {
   };
 }
 
-/** Builds the index of records. */
+/** Builds the search index of records. */
 export function indexRecords(records: readonly SearchRecord[]): MiniSearch<IndexedDocument> {
   const index = new MiniSearch<IndexedDocument>(indexOptions());
   index.addAll(records.map(toDocument));
   return index;
 }
 
-/** Loads an index that was serialized with `JSON.stringify`. This is faster than building it. */
+/** Loads an index that was serialized with `JSON.stringify`, which is faster than building it. */
 export function loadIndex(json: string): MiniSearch<IndexedDocument> {
   return MiniSearch.loadJSON(json, indexOptions());
 }
 
-/** Searches the index of these records. */
+/** Returns an engine that searches the index of these records. */
 export function searchIn(
   index: MiniSearch<IndexedDocument>,
   records: readonly SearchRecord[],
@@ -190,7 +182,7 @@ export function searchIn(
       ? rankMatches(matches, { text, stems: rareStems(query, rarities, synonymsOf) }, fits)
       : matches;
     const full = ranked.filter(({ hasAll }) => hasAll);
-    // If enough results contain all words, results without the most significant words don't help.
+    // If enough results contain all words, omit results that contain too little of the query.
     return full.length >= enoughMatches
       ? ranked.filter(({ share }) => share >= minMatchShare)
       : ranked;

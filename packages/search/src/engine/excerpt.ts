@@ -1,6 +1,6 @@
 /**
- * Cuts the excerpt of a hit: a limited number of words from the sentence that contains most of the
- * query. Prose has priority over code.
+ * Cuts excerpts from the texts of hits. An excerpt has a limited number of words, from the sentence that contains the
+ * largest part of the query.
  */
 import type { MarkedText } from '../protocol';
 import type { SearchRecord } from '../records';
@@ -14,7 +14,6 @@ import {
 } from './highlight';
 import { fold, wordParts, words, type Word } from './words';
 
-/** Options for cutting an excerpt and marking matches. */
 export interface ExcerptStyle {
   readonly words: number;
   readonly tags: MarkTags;
@@ -22,13 +21,13 @@ export interface ExcerptStyle {
   readonly ellipsis: string;
 }
 
-/** Number of words to keep before the first match. They make an excerpt easier to read. */
+/** Number of words to keep before the first match, so that the excerpt is easier to read. */
 const leadIn = 2;
 
-/** Multiplier for words that the heading already contains, so that they count less in the excerpt. */
+/** Multiplier for words that the heading already contains. */
 const headingShare = 0.5;
 
-/** Weight of the first sentence, which usually states the topic of a text. */
+/** Multiplier for the first sentence, which usually states the topic of a text. */
 const beginningWeight = 1.3;
 
 function withParts(word: Word): string[] {
@@ -40,7 +39,7 @@ function lighter(mark: Mark, share: number): Mark {
   return { ...mark, meanings };
 }
 
-/** Returns the weight of the query's words in these marks. For each word, the best match counts. */
+/** Returns the total weight of the query's words in these marks. For each word, only the best match counts. */
 function weightOf(marks: readonly Mark[]): number {
   const best = new Map<number, number>();
   for (const { word, weight } of marks.flatMap(({ meanings }) => meanings)) {
@@ -54,7 +53,6 @@ const within =
   (mark: Range): boolean =>
     mark.start < end && mark.end > start;
 
-/** Returns the sentences of a text, starting at `from`. */
 function sentences(text: string, from: number): Range[] {
   const ends = [...text.matchAll(/[.!?][\p{Pe}\p{Pf}"']*(?=\s+[^\p{Ll}\s])/gu)]
     .map((match) => match.index + match[0].length)
@@ -68,7 +66,6 @@ function sentences(text: string, from: number): Range[] {
   return found;
 }
 
-/** Returns the range with the highest weight. If several ranges have it, returns the first one. */
 function heaviest(
   ranges: readonly Range[],
   marks: readonly Mark[],
@@ -83,9 +80,8 @@ function heaviest(
 }
 
 /**
- * Returns the part of a record's text that answers the query: the sentence of its prose that
- * contains most of the query. If only the signature contains some of the query, returns the
- * signature. If nothing matches, returns the beginning of the prose.
+ * Returns the sentence in a record's prose that contains the largest part of the query. Returns the signature if only
+ * the signature contains part of the query, and the beginning of the prose if nothing matches.
  */
 function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[]): Range {
   const { isCode, signatureLength } = record;
@@ -108,8 +104,8 @@ function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[
 }
 
 /**
- * Returns the positions of an excerpt's first and last word among the words of the whole text. If
- * the part is short, the excerpt also contains the words after it.
+ * Returns the indexes of an excerpt's first and last word in `all`, the words of the text. If `part` has fewer words
+ * than `length`, the excerpt also contains the words after `part`.
  */
 function window(
   all: readonly Range[],
@@ -129,8 +125,8 @@ function window(
   }));
   const { range, weight } = heaviest(spans, marks);
   const best = starts[spans.indexOf(range)] ?? first;
-  // Start with the beginning of the sentence, which is easiest to read. If that would drop matches,
-  // start some words before the first match.
+  // Start at the beginning of the sentence, which is easiest to read. If that would drop matches, start some words
+  // before the first match.
   const fits = (start: number): boolean =>
     weightOf(marks.filter(within(spans[start - first] ?? range))) >= weight;
   const firstMark = all.findIndex((word, index) => index >= best && marks.some(within(word)));
@@ -140,10 +136,7 @@ function window(
   return [start, Math.min(start + length, all.length) - 1];
 }
 
-/**
- * Cuts a text to the requested number of words, from the part that `choose` returns, and marks
- * matches.
- */
+/** Cuts a text to the requested number of words from the part that `choose` returns. Marks matches. */
 function cut(
   text: string,
   matched: Matched,
@@ -174,7 +167,7 @@ export function textExcerpt(text: string, matched: Matched, style: ExcerptStyle)
   return cut(text, matched, style, () => ({ start: 0, end: text.length }));
 }
 
-/** Returns the excerpt of a record's content. Prefers the prose to the signature before it. */
+/** Returns the excerpt of a record's content. Prefers the prose over the signature before it. */
 export function contentExcerpt(
   record: SearchRecord,
   matched: Matched,
@@ -184,10 +177,7 @@ export function contentExcerpt(
   return cut(text, matched, style, (marks) => answeringPart(record, text, marks));
 }
 
-/**
- * Returns how much of the query a record's prose contains, as a weight, or 0 for code. This weight
- * determines which text is shown for a place.
- */
+/** Returns the weight of the query's words in a record's best sentence, or 0 for code. */
 export function proseWeight(record: SearchRecord, matched: Matched): number {
   const { content, isCode, signatureLength } = record;
   if (content === null || isCode) return 0;

@@ -1,7 +1,3 @@
-/**
- * Looks up the words of a query in the index. For each record and word, the best form of the word
- * counts.
- */
 import type MiniSearch from 'minisearch';
 import {
   compoundForms,
@@ -17,7 +13,6 @@ import { guessWeight, isTopicField, type IndexedFields } from './ranking';
 import type { SynonymsOf } from './synonyms';
 import type { Word } from './words';
 
-/** A record in the index. */
 export interface IndexedDocument extends IndexedFields {
   readonly id: number;
 }
@@ -30,39 +25,30 @@ interface Found {
   readonly topics: ReadonlyMap<number, number>;
   /** Index terms that match the word, with their weight. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Whether the entries are for similar words, because the index doesn't contain the word. */
+  /** Whether the terms are only similar to the word, because the index doesn't contain the word itself. */
   readonly isGuess: boolean;
 }
 
-/** Describes how one record matches a query. */
 export interface Finding {
   score: number;
-  /** Share of the query that the record contains, weighted by the rarity of the words. 0 to 1. */
+  /** Share of the query that the record contains, from 0 to 1. Rare words count more. */
   share: number;
-  /**
-   * Share of the query that the record's topic fields contain, where other forms of a word count
-   * less. 0 to 1.
-   */
+  /** Share of the query that the record's topic fields contain, from 0 to 1. Other forms of a word count less. */
   topicShare: number;
   /** Number of the query's words that the record contains. */
   words: number;
 }
 
-/** Results of a query: by record for ranking, and by term for marking matches. */
 export interface Findings {
   readonly byRecord: ReadonlyMap<number, Finding>;
-  /** Rarity of each word in the query. */
   readonly rarities: readonly number[];
   readonly terms: ReadonlyMap<string, readonly Meaning[]>;
 }
 
-/**
- * Number of words with cached results. While the reader types a query, all words except the last
- * stay the same.
- */
+/** Number of words with cached results. While the reader types, all words of a query except the last stay the same. */
 const mostKept = 16;
 
-/** Merges two results. For each record and term, the higher score is kept. */
+/** Merges two results. For each record and term, keeps the higher value. */
 function both(one: Found, other: Found): Found {
   const better = <Key>(from: ReadonlyMap<Key, number>, to: ReadonlyMap<Key, number>) => {
     const merged = new Map(from);
@@ -77,7 +63,7 @@ function both(one: Found, other: Found): Found {
   };
 }
 
-/** Finds words in an index. Caches the words of earlier queries. */
+/** Finds the words of a query in an index. For each record and word, the best form of the word counts. */
 export class Finder {
   private readonly known = new Map<string, Found>();
 
@@ -86,7 +72,6 @@ export class Finder {
     private readonly synonymsOf: SynonymsOf,
   ) {}
 
-  /** Finds the words of a query. */
   find(query: string, words: readonly Word[]): Findings {
     const found = words.map((word, position) =>
       this.findWord(word, query, position === words.length - 1),

@@ -1,23 +1,17 @@
-/**
- * Determines the forms in which a word of a query can appear in a text: as typed, as a prefix, in
- * another form, in parts, or as a synonym.
- */
 import type { Query } from 'minisearch';
 import { formWeights, minFuzzyLength } from './ranking';
 import type { SynonymsOf } from './synonyms';
 import { fold, stemOrSelf, wordParts, words, type Word } from './words';
 
-/** The query for one form of a word. */
 export interface WordForm {
   readonly query: Query;
-  /** Factor from 0 to 1 for the weight of the word. */
+  /** Multiplier for the score of the word. */
   readonly weight: number;
 }
 
 /**
- * Returns the index terms for a word: the word itself, its marked stem, and its stem without the
- * mark. The index contains the marked stem of each word. The unmarked stem also finds texts that
- * contain the stem as a word.
+ * Returns the index terms for a word: the word itself, its marked stem, and its stem without the mark. The unmarked
+ * stem also finds texts that contain the stem as a word.
  */
 function withStems(term: string): string[] {
   const stem = stemOrSelf(term);
@@ -36,8 +30,7 @@ function beginning(term: string): WordForm {
 }
 
 /**
- * Returns the forms of a folded word in a query. `isLast` is true if the word might not be
- * complete.
+ * Returns the forms in which a word of a query can appear in a text. If `isLast` is true, the word might be incomplete.
  */
 export function wordForms(word: Word, isLast: boolean, synonymsOf: SynonymsOf): WordForm[] {
   const term = fold(word.text);
@@ -60,15 +53,15 @@ export function wordForms(word: Word, isLast: boolean, synonymsOf: SynonymsOf): 
 }
 
 /**
- * Returns the compound that starts with a word of the query, such as `log in`. Returns '' for the
- * last word of a query.
+ * Returns the compound of a word and the word after it, such as `login` for `log in`. Returns '' for the last word, and
+ * for names with several parts.
  */
 export function compoundOf(word: Word, query: string): string {
   const next = words(query).find(({ start }) => start > word.start);
   return next === undefined || wordParts(word).length > 0 ? '' : fold(word.text + next.text);
 }
 
-/** Returns the forms of a compound. */
+/** Returns the forms in which a compound can appear in a text. */
 export function compoundForms(compound: string, synonymsOf: SynonymsOf): WordForm[] {
   if (compound === '') return [];
   return [
@@ -78,8 +71,8 @@ export function compoundForms(compound: string, synonymsOf: SynonymsOf): WordFor
 }
 
 /**
- * Returns the forms to try for an unknown word, in order: as a prefix, with one typo, and with two
- * typos if it is long.
+ * Returns the forms of a word that the index doesn't contain: as a prefix, with one typo, and with two typos if the
+ * word is long.
  */
 export function unknownForms(word: Word): WordForm[] {
   const term = fold(word.text);
@@ -91,7 +84,7 @@ export function unknownForms(word: Word): WordForm[] {
   return [beginning(term), ...mistyped];
 }
 
-/** Joins separate words that can be one name, such as `point cloud budget`. */
+/** Returns the form of two or three words that might be one name, such as `point cloud budget`. */
 export function joinedForm(found: readonly Word[]): WordForm[] {
   if (found.length < 2 || found.length > 3) return [];
   const joined = found.map((word) => fold(word.text)).join('');

@@ -1,6 +1,6 @@
 /**
- * Marks matches in a text as the hosted provider does: plain text with the requested tags. Nothing
- * is escaped here. `safeHits.ts` escapes the texts in both modes.
+ * Marks matches in a text with the requested tags, as the hosted provider does. Doesn't escape the text, because
+ * `safeHits.ts` does.
  */
 import type { MarkedText } from '../protocol';
 import { fold, stemTerm, wordParts, words, type Word } from './words';
@@ -18,19 +18,16 @@ export interface Matched {
   readonly queryTerms: readonly string[];
 }
 
-/** Tags around matches. */
 export interface MarkTags {
   readonly pre: string;
   readonly post: string;
 }
 
-/** A piece of a text. */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** A matching piece of a text, with the query word that it matches. */
 export interface Mark extends Range {
   readonly meanings: readonly Meaning[];
 }
@@ -40,7 +37,7 @@ function meaningsOf(folded: string, { terms }: Matched): readonly Meaning[] {
   return [...(terms.get(folded) ?? []), ...((stem && terms.get(stem)) || [])];
 }
 
-/** Returns the part of a word to mark: the whole word, or the prefix that the reader typed. */
+/** Returns the part of a word to mark: the prefix that the reader typed, or the whole word. */
 function markedPart(word: Word, matched: Matched): Mark | undefined {
   const folded = fold(word.text);
   const meanings = meaningsOf(folded, matched);

@@ -1,7 +1,3 @@
-/**
- * Compares a result with the other results on its page. If several sections of a guide match a
- * query, the guide is probably about the query's topic.
- */
 import type { SearchRecord } from '../records';
 import { pageSupportWeight } from './ranking';
 
@@ -15,12 +11,12 @@ function pageOf(path: string): string {
 }
 
 /**
- * Raises the scores of sections if their page has other results. Other results count only up to the
- * section's own score, so that one good section doesn't raise all other sections on its page. API
- * pages don't count, because their members are independent of each other.
+ * Raises the scores of sections whose page has other results, because the page is then probably about the query's
+ * topic. Other results count only up to the section's own score, so that one good section doesn't raise all others.
+ * Ignores API pages, because their members are independent of each other.
  */
 export function withPageSupport<Result extends Scored>(results: readonly Result[]): Result[] {
-  // The prose and the program of a section are one place: only the better result counts.
+  // The prose and the program of a section are one place, so only the better result counts.
   const places = new Map<string, number>();
   for (const { record, score } of results) {
     places.set(record.path, Math.max(places.get(record.path) ?? 0, score));

@@ -1,20 +1,18 @@
 /**
- * Compares a query with each phrase of a record separately. Two words of the query in the same
- * phrase are a better match than the same words in two phrases.
+ * Compares a query with each phrase of a record separately. Two words of the query in one phrase are a better match
+ * than the same words in two phrases.
  */
 import type { SearchRecord } from '../records';
 import { phraseSynonymWeight } from './ranking';
 import type { SynonymsOf } from './synonyms';
 import { fold, queryWords, stemOrSelf } from './words';
 
-/** A word of a query: its stem, its rarity, and the stems of its synonyms. */
 interface QueryStem {
   readonly stem: string;
   readonly rarity: number;
   readonly synonyms: readonly string[];
 }
 
-/** Stems of a query's words with their rarities and synonyms. */
 export type RareStems = readonly QueryStem[];
 
 const stemOf = (word: string): string => stemOrSelf(fold(word));
@@ -23,10 +21,7 @@ function stemsOf(text: string): string[] {
   return queryWords(text).map((word) => stemOf(word.text));
 }
 
-/**
- * Returns the stems of a query's words with their rarities. `rarities` is in the order of the
- * words.
- */
+/** Returns the stems of a query's words with their rarities and synonyms. `rarities` is in the order of the words. */
 export function rareStems(
   query: string,
   rarities: readonly number[],
@@ -46,9 +41,8 @@ function closeness({ stem, synonyms }: QueryStem, phrase: readonly string[]): nu
 }
 
 /**
- * Returns how well a query fits one phrase, from 0 to 1. The share of the query that the phrase
- * contains, weighted by rarity, counts more than the share of the phrase that the query covers. A
- * single word doesn't count, because fields are scored word by word.
+ * Returns how well a query fits one phrase, from 0 to 1. The phrase should contain most of the query and, less
+ * importantly, few other words. A single word doesn't count, because fields are scored word by word.
  */
 function fitOf(query: RareStems, phrase: readonly string[]): number {
   let shared = 0;
@@ -64,14 +58,11 @@ function fitOf(query: RareStems, phrase: readonly string[]): number {
   return (found / total) ** 2 * Math.sqrt(Math.min(1, shared / phrase.length));
 }
 
-/**
- * Finds the phrase of a record that fits a query best. Caches the stems of the records that it has
- * already compared.
- */
+/** Compares a query with the phrases of records. Caches the stems of each record's phrases. */
 export class PhraseFits {
   private readonly known = new WeakMap<SearchRecord, readonly string[][]>();
 
-  /** Returns how well the query fits the record's heading, or the best of its search phrases. */
+  /** Returns how well the query fits the record's heading or the best of its search phrases, from 0 to 1. */
   best(query: RareStems, record: SearchRecord, heading: string): number {
     const phrases =
       this.known.get(record) ?? [heading, ...(record.asked ?? '').split(', ')].map(stemsOf);

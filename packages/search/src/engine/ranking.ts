@@ -1,17 +1,12 @@
 /**
- * Contains all weights that determine the order of search results.
- * `tests/e2e/search.relevance.spec.ts` shows how a change affects the results, and `npm run bench
- * -- search` shows its cost.
+ * Weights that determine the order of search results. `tests/e2e/search.relevance.spec.ts` shows how a change affects
+ * the results, and `npm run bench -- search` shows its cost.
  */
 import type { PageKind, SearchRecord } from '../records';
 
-/** Searchable fields of a record. */
 export interface IndexedFields {
-  /** The record's own heading. */
   readonly heading: string;
-  /**
-   * The last segment of the page's path, in the record of the page: `cad-styling`, `pointcloud`.
-   */
+  /** Last segment of the page's path, in the record of the page: `cad-styling`, `pointcloud`. */
   readonly slug: string;
   readonly summary: string;
   /** Words that readers use if they don't know the section's terms. */
@@ -22,7 +17,6 @@ export interface IndexedFields {
   readonly code: string;
 }
 
-/** Weight of a word by field. */
 export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
   heading: 6,
   slug: 4,
@@ -34,28 +28,19 @@ export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
   code: 0.4,
 };
 
-/**
- * Whether the field with this name describes the topic of a record. Other fields contain its text.
- */
+/** Whether a field describes the topic of a record. Other fields contain its text. */
 export function isTopicField(field: string): boolean {
   return field !== 'content' && field !== 'code';
 }
 
-/**
- * Weights by kind of page, for queries that look like names and for other queries. They balance
- * pages about tasks against the reference.
- */
+/** Weights by kind of page. They balance pages about tasks against the reference. */
 const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, number>>>> = {
   name: { guide: 1, example: 1, api: 1, lesson: 0.5, page: 0.5 },
   words: { guide: 1.8, example: 2, api: 0.6, lesson: 0.5, page: 0.4 },
 };
 
-/** Weight of words that match a query's word in another form. */
 export const formWeights = {
-  /**
-   * A word that starts with the query's last word, which might be incomplete, or with an unknown
-   * word.
-   */
+  /** A word that starts with an incomplete or unknown word of the query. */
   beginning: 0.5,
   /** A word with a typo. */
   fuzzy: 0.25,
@@ -64,13 +49,13 @@ export const formWeights = {
   /** All parts of a name: `fit`, `camera`, `to` and `model` for `fitCameraToModel`. */
   parts: 0.4,
   synonym: 0.35,
-  /** Separate words that match a name when joined: `point cloud budget` matches `pointCloudBudget`. */
+  /** A name that matches separate words when joined: `pointCloudBudget` for `point cloud budget`. */
   joined: 1.5,
 } as const;
 
 /**
- * Multiplier for the importance of a word that the index doesn't contain, if a similar word was
- * found instead. In longer questions, such a word is often just one that no page uses.
+ * Multiplier for a word that the index doesn't contain, if the index contains a similar word. In longer questions, such
+ * a word often isn't a typo, but a word that no page contains.
  */
 export const guessWeight = 0.4;
 
@@ -80,43 +65,33 @@ export const commonWordWeight = 0.8;
 /** Weight of words after `without` or `not`. */
 export const excludedWordWeight = 0.6;
 
-/**
- * Minimum length of a word for correcting one typo. For two typos, the minimum is twice as long.
- */
+/** Minimum length of a word for correcting one typo. The minimum for two typos is twice as long. */
 export const minFuzzyLength = 4;
 
-/** Multiplier for phrases of a query that occur in the text. */
+/** Multiplier for a record that contains the whole query as a phrase. */
 export const phraseWeight = 3;
 
-/**
- * Amount that is added to a record's multiplier of 1 if one of its phrases equals the query. A
- * partial fit adds less.
- */
+/** Added to a record's multiplier, which starts at 1, if a phrase equals the query. A partial fit adds less. */
 export const phraseFitWeight = 2;
 
-/** Weight of a word in the query if a phrase contains only a synonym of it. */
+/** Weight of a query's word if a phrase contains only a synonym of it. */
 export const phraseSynonymWeight = 0.3;
 
-/**
- * Number of best candidates to compare with the query's text and phrases, and with other results on
- * the same page.
- */
+/** Number of best results to compare with the query's phrases, and with other results on the same page. */
 export const bestCandidates = 60;
 
-/** Multiplier for the scores of other results on the same page. They add to a section's score. */
+/** Share of the scores of other results on the same page that is added to a section's score. */
 export const pageSupportWeight = 0.3;
 
-/**
- * If at least this many results contain all words of the query, results whose share of the query is
- * below `minMatchShare` are omitted.
- */
+/** If at least this many results contain all words of the query, omit results below {@link minMatchShare}. */
 export const enoughMatches = 5;
+/** Share of the query that a result must contain if {@link enoughMatches} results contain all of its words. */
 export const minMatchShare = 0.5;
 
 /**
- * Describes how well a record's heading matches the whole query. It is `name` if the heading equals
- * the query. It is `member` if the query is a class, or a variable named after it, followed by a
- * dot and the heading: `Cognite3DViewer.on` or `viewer.on`.
+ * Describes how well a record's heading matches the whole query. `name`: the heading equals the query. `member`: the
+ * query is a class, or a variable named after it, followed by a dot and the heading: `Cognite3DViewer.on` or
+ * `viewer.on`.
  */
 export type HeadingFit = 'name' | 'member' | 'beginning' | 'other';
 
@@ -126,48 +101,41 @@ const headingWeights: Readonly<Record<HeadingFit, { page: number; section: numbe
   beginning: { page: 1.8, section: 1.5 },
   other: { page: 1, section: 1 },
 };
-/** Lower weight, because a plain word can match a member's name by chance. */
+/** Lower than for other names, because a plain word can match a member's name by chance. */
 const memberOfWordWeight = 3.3;
 const pageWeight = 1.4;
 /** Weight per step of a record's rank, which grows with the number of links to its page. */
 const rankWeight = 0.05;
 
-/**
- * Multiplier for records that don't contain the query in any topic field. The share of the query in
- * topic fields is added to it.
- */
+/** Multiplier for records whose topic fields lack the query. For other records, the share in these fields is added. */
 const noTopicWeight = 0.05;
 
 /**
- * Weight of pages about 360 images if the query doesn't mention such images. These pages repeat the
- * words of other pages.
+ * Weight of pages about 360 images if the query doesn't mention such images. These pages repeat the words of other
+ * pages.
  */
 const unaskedImagesWeight = 0.4;
 const imagesPattern = /360|panorama|photo|picture|image|station|sphere|street|tour/i;
 
-/**
- * Returns the weight of a record. It is lower for a page that is only about 360 images, unless the
- * query mentions them.
- */
+/** Returns the weight of a record, which is lower for 360 images unless the query mentions them. */
 export function imagesWeight({ path }: Pick<SearchRecord, 'path'>, query: string): number {
   return path.includes('image360') && !imagesPattern.test(query) ? unaskedImagesWeight : 1;
 }
 
-/** Inputs of a match's score. */
 export interface Scored {
   readonly record: SearchRecord;
   /** Score from the index. */
   readonly found: number;
-  /** Share of the query that the record contains, weighted by the rarity of the words. 0 to 1. */
+  /** Share of the query that the record contains, from 0 to 1. Rare words count more. */
   readonly coverage: number;
-  /** Share of the query in its topic fields. 0 to 1. */
+  /** Share of the query in the record's topic fields, from 0 to 1. */
   readonly topicShare: number;
   readonly fit: HeadingFit;
   /** Whether the query looks like an API name. */
   readonly isName: boolean;
 }
 
-/** Returns the score of a match. Higher scores come first. */
+/** Returns the score of a match. Higher is better. */
 export function scoreOf({ record, found, coverage, topicShare, fit, isName }: Scored): number {
   const isPage = record.type === 'lvl1';
   const isMemberOfWord = fit === 'name' && !isName && record.kind === 'api' && !isPage;
@@ -176,7 +144,7 @@ export function scoreOf({ record, found, coverage, topicShare, fit, isName }: Sc
     : headingWeights[fit][isPage ? 'page' : 'section'];
   return (
     found *
-    // The query contains the class, but the heading of its member doesn't.
+    // Ignore coverage for members, because the query also contains the class, which isn't in the member's heading.
     (fit === 'member' ? 1 : coverage * (noTopicWeight + topicShare)) *
     kindWeights[isName ? 'name' : 'words'][record.kind] *
     (isPage ? pageWeight : 1) *

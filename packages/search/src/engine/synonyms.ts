@@ -1,12 +1,10 @@
 /**
- * Maps readers' terms to the terms of this SDK. Each line is a set of synonyms: a query with one of
- * its words also finds the others, with less weight. Words are folded. Names that consist of
- * several words are written as one word.
+ * Maps readers' terms to the terms of this SDK. A query with one word of a set also finds the other words, with less
+ * weight. Words are folded. Names that consist of several words are written as one word.
  */
 
 import { stemOrSelf } from './words';
 
-/** Sets of words that have nearly the same meaning in these docs. */
 export const synonymSets: readonly (readonly string[])[] = [
   ['hide', 'invisible', 'visibility', 'visible', 'filter'],
   [
@@ -225,12 +223,12 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['error', 'exception', 'failed', 'failure', 'problem', 'troubleshooting', 'broken'],
 ];
 
-/** Returns words with nearly the same meaning as a folded word. Most words have none. */
+/** Returns the synonyms of a folded word. Most words don't have any. */
 export type SynonymsOf = (word: string) => readonly string[];
 
 /**
- * Looks up words in sets of synonyms. A word without a set has the synonyms of its other forms:
- * `walls` has those of `wall`.
+ * Looks up words in sets of synonyms. A word that isn't in a set has the synonyms of its other forms: `walls` has those
+ * of `wall`.
  */
 export function synonymsIn(sets: readonly (readonly string[])[]): SynonymsOf {
   const byWord = new Map<string, Set<string>>();

@@ -1,11 +1,7 @@
-/**
- * Splits a text into words, folds them and finds their parts. Indexing, searching and marking use
- * the same rules.
- */
+/** Splits texts into words for indexing, searching and marking, so that all three use the same rules. */
 
 import { stemmer } from 'stemmer';
 
-/** A word and its position in the text. */
 export interface Word {
   readonly start: number;
   readonly end: number;
@@ -33,8 +29,8 @@ export function words(text: string): Word[] {
 }
 
 /**
- * Returns the parts of a camel case or snake case word, with positions relative to the text. Empty
- * for a plain word.
+ * Returns the parts of a camel case or snake case word, with positions relative to the text. Returns an empty list for
+ * a plain word.
  */
 export function wordParts(word: Word): Word[] {
   const parts = [...word.text.matchAll(partPattern)].map((match) => ({
@@ -46,10 +42,9 @@ export function wordParts(word: Word): Word[] {
 }
 
 /**
- * Returns the stem that a folded English word shares with its other forms (`hiding` and `hide`),
- * marked so that it isn't a word itself. Returns undefined for short words, and for words with
- * digits or other letters. Also returns undefined if the stem is shorter than half the word,
- * because such a stem matches too many words.
+ * Returns the stem that a folded English word shares with its other forms, such as `hiding` and `hide`. The mark `~`
+ * prevents confusion with words. Returns undefined for short words, for words with digits or other letters, and for
+ * stems that match too many words.
  */
 export function stemTerm(folded: string): string | undefined {
   if (!/^[a-z]{4,}$/.test(folded)) return undefined;
@@ -81,8 +76,8 @@ function allTerms(word: Word): string[] {
 }
 
 /**
- * Returns a function that splits a field into index terms: words, their parts, and the stems of
- * both. It caches all words, because a version has only a few thousand.
+ * Returns a function that splits a field into index terms: words, their parts, and the stems of both. The function
+ * caches all words, because a version has only a few thousand.
  */
 export function createTokenizer(): (text: string) => string[] {
   const known = new Map<string, readonly string[]>();
@@ -94,9 +89,7 @@ export function createTokenizer(): (text: string) => string[] {
     });
 }
 
-/**
- * Returns the folded words of a text, joined by single spaces. Texts with the same words are equal.
- */
+/** Returns the folded words of a text, joined by single spaces. Texts with the same words are equal. */
 export function plainWords(text: string): string {
   return words(text)
     .map((word) => fold(word.text))
@@ -104,9 +97,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Words that say nothing about the topic of a query, because pages contain them by chance. Excludes
- * `could`, which starts error messages, and words that change the topic, such as `not`, `without`
- * and `own`.
+ * Words that are unrelated to the topic of a query. Omits `could`, which starts error messages, and words that change
+ * the topic, such as `not`, `without` and `own`.
  */
 const fillers = new Set(
   'a also although an and another any anyone anything are as at be because been being both but by can cannot do does during each either else even ever every for from get had has have how i if in into is it its just me might must my neither nor of on only or other others our please quite rather shall should since so some someone something still such than that the their them then there these this though till to too unless until us very via was we were what when where whether which while who why will with would yet you your'.split(
@@ -114,9 +106,7 @@ const fillers = new Set(
   ),
 );
 
-/**
- * Returns the words of a query without fillers and single letters, unless the query has only those.
- */
+/** Returns the words of a query without fillers and single letters. Returns all words if nothing else remains. */
 export function queryWords(query: string): Word[] {
   const all = words(query);
   const telling = all.filter(({ text }) => !/^\p{L}$/u.test(text) && !fillers.has(fold(text)));

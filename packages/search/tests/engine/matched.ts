@@ -1,9 +1,6 @@
 import type { Matched } from '../../src/engine/highlight';
 
-/**
- * Returns a query with words that match these terms. Each term has weight 1 unless `weights`
- * contains another value.
- */
+/** Returns a query with these terms, each with weight 1 unless `weights` contains another value. */
 export function matched(
   terms: readonly string[],
   queryTerms: readonly string[] = terms,

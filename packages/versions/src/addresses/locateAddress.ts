@@ -1,16 +1,14 @@
-/** A version and the route of its pages, relative to the site's base path. */
 interface Routed {
   readonly routePath: string;
 }
 
-/** Whether a path is a version's main page or a page below it. */
 function isUnder(address: string, { routePath }: Routed): boolean {
   return address === routePath || address.startsWith(`${routePath}/`);
 }
 
 /**
- * Finds the version that a path belongs to, and the page's path within that version. `address` is
- * relative to the site's base path. Returns undefined outside of the docs.
+ * Finds the version that a path belongs to, and the page's path within that version. Returns undefined outside of the
+ * docs. `address` and the versions' routes are relative to the site's base path.
  */
 export function locateAddress<V extends Routed>(
   address: string,

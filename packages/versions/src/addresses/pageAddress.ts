@@ -1,7 +1,6 @@
 /**
- * Converts a built HTML file to its page's path, relative to the site's base path and without outer
- * slashes: `docs/concepts.html` → `docs/concepts`, `index.html` → the empty path. Accepts file
- * paths of any platform.
+ * Converts the path of a built HTML file to its page's path: `docs/concepts.html` → `docs/concepts`, `index.html` → an
+ * empty path. Both are relative to the site's base path. Also accepts Windows paths.
  */
 export function pageAddress(file: string): string {
   return file
@@ -11,8 +10,8 @@ export function pageAddress(file: string): string {
 }
 
 /**
- * Returns the path of the Markdown file next to a page: `docs/concepts` → `docs/concepts.md`.
- * Accepts a path with or without a trailing slash. The landing page has the empty path.
+ * Returns the path of a page's Markdown file: `docs/concepts` → `docs/concepts.md`. Accepts a trailing slash. The
+ * landing page's path is empty.
  */
 export function markdownPath(page: string): string {
   return page === '' ? 'index.md' : `${page.replace(/\/+$/, '')}.md`;

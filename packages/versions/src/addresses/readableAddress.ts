@@ -1,9 +1,7 @@
-/** Repairs invalid percent-encoding in parts of a URL. Pure. */
-
 /** U+FFFD, which replaces bytes that can't be decoded. */
 const replacement = '%EF%BF%BD';
 
-/** Decodes a sequence of percent-encoded bytes. Returns undefined if it isn't valid text. */
+/** Decodes percent-encoded bytes. Returns undefined if they aren't valid UTF-8. */
 function decodeRun(run: string): string | undefined {
   try {
     return decodeURIComponent(run);
@@ -29,16 +27,15 @@ function isReadable(read: () => string): boolean {
 }
 
 /**
- * Returns a path that can be decoded twice, as the router does. Returns `path` unchanged if it can
- * already be decoded twice.
+ * Repairs invalid percent-encoding in a path, so that the router can decode the path twice. Returns other paths
+ * unchanged.
  */
 export function readablePath(path: string): string {
   return isReadable(() => decodeURI(decodeURI(path))) ? path : mend(path);
 }
 
 /**
- * Returns a fragment that can be decoded. Returns `fragment` unchanged if it can already be
- * decoded. A fragment is empty or begins with `#`.
+ * Repairs invalid percent-encoding in a fragment, which is empty or starts with `#`. Returns other fragments unchanged.
  */
 export function readableFragment(fragment: string): string {
   return isReadable(() => decodeURIComponent(fragment)) ? fragment : mend(fragment);

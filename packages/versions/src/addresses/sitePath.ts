@@ -1,7 +1,6 @@
-/** Checks URLs that come from outside the build: from search results and from storage. Pure. */
+/** Validates URLs that don't come from the build, such as those in search results and storage. */
 import { readableFragment, readablePath } from './readableAddress';
 
-/** The site's location. */
 export interface SitePlace {
   /** Scheme, host and port, without a trailing slash. */
   readonly origin: string;
@@ -15,25 +14,22 @@ const maxLength = 10_000;
 function isOnSite(address: string, { origin, baseUrl }: SitePlace): boolean {
   if (!URL.canParse(address, origin)) return false;
   const url = new URL(address, origin);
-  // A path that starts with two slashes is parsed as another host.
+  // Browsers parse a path that starts with two slashes as another host.
   return (
     url.origin === origin && url.pathname.startsWith(baseUrl) && !url.pathname.startsWith('//')
   );
 }
 
-/**
- * Returns the path and its decoded forms. The router decodes a path once for a link, and again to
- * find the page.
- */
+/** Returns the path and its decoded forms. The router decodes a path once for the link, and again to find the page. */
 function decodings(path: string): string[] {
   const once = decodeURI(path);
   return [path, once, decodeURI(once)];
 }
 
 /**
- * Returns the path, query and fragment of a URL on this site, safe to use in a link. Returns
- * undefined for a URL that leads elsewhere. Checks the path as the router decodes it:
- * `/%5Cevil.example` becomes `/\evil.example`, which browsers parse as another host.
+ * Returns the path, query and fragment of a URL on this site, safe to use in a link, or undefined for other URLs.
+ * Checks the path as the router decodes it: `/%5Cevil.example` becomes `/\evil.example`, which browsers parse as
+ * another host.
  */
 export function sitePath(address: unknown, place: SitePlace): string | undefined {
   if (typeof address !== 'string' || address.length > maxLength) return undefined;

@@ -10,7 +10,7 @@ import type { PageMap } from '../../src/addresses/pageMap/types';
 
 const guides = { '': 'Overview', concepts: 'Concepts', 'migration-guide': 'Migration guide' };
 
-/** A page map with three versions that have different layouts of the API reference. */
+/** Three versions with different layouts of the API reference. */
 const map: PageMap = {
   versions: [
     {
@@ -117,7 +117,7 @@ describe('the matching page in another version', () => {
   });
 
   it('uses the longest symbol name at the start of a fragment', () => {
-    // "viewer-options" is a separate symbol, not a member of "viewer". 4.x doesn't have it.
+    // "viewer-options" is a separate symbol, not a member of "viewer". 4.x doesn't have this symbol.
     expect(pathIn('docs/2.x/api', '#viewer-options', '4.x')).toBe('docs/api#viewer-options');
   });
 

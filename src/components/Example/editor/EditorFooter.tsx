@@ -9,12 +9,10 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly helpId: string;
-  /** State of code completion and type checking. */
   readonly state: Pick<LanguageState, 'words' | 'isUpdated'>;
   readonly tools: CommandTools;
   readonly pageUrl: (path: string) => string;
   go(place: Span): void;
-  /** Moves the focus to the text. */
   focus(): void;
 }
 
@@ -47,7 +45,7 @@ export function EditorFooter(props: Props): ReactNode {
         </p>
         <details className={styles.help}>
           <summary>Shortcuts</summary>
-          Ctrl+Enter or ⌘+Enter runs the program. Ctrl+F or ⌘+F searches it. Tab indents. F12,
+          Ctrl+Enter or ⌘+Enter runs the program. Ctrl+F or ⌘+F searches the code. Tab indents. F12,
           Ctrl+click, or ⌘+click goes to a definition. Shift+F12 lists references. F2 renames. F8
           goes to the next problem, and Ctrl+Shift+M or ⌘+Shift+M lists all problems. Shift+Alt+F
           formats the file.

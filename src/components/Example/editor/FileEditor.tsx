@@ -17,7 +17,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** A target line. To go to the same line again, pass a new object. */
+/** Target line. To go to the same line again, pass a new object. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -36,7 +36,7 @@ export interface FileEditorProps {
   /** Editor extension for completion and hovers. Undefined until it has loaded. */
   readonly help: Extension | undefined;
   readonly commands: Commands;
-  /** Called with the editor when it's created, and with undefined when it's destroyed. */
+  /** Called with the editor after its creation, and with undefined after its removal. */
   onView(file: string, view: EditorView | undefined): void;
   onFocus(): void;
   onChange(file: string, source: string): void;
@@ -75,9 +75,7 @@ function rangeOf({ state: { doc } }: EditorView, place: Place | Span) {
   return { from, to: from };
 }
 
-/**
- * An editor for one file. The editor keeps its own text, and replaces it only if `source` differs.
- */
+/** Editor for one file. Keeps its own text, and replaces it only if `source` differs. */
 export function FileEditor(props: FileEditorProps): ReactNode {
   const { source, problem, problems, place, hidden, help, commands } = props;
   const latest = useLatest(props);
@@ -111,8 +109,7 @@ export function FileEditor(props: FileEditorProps): ReactNode {
   useEffect(() => {
     const editor = view.current;
     if (editor === undefined || editor.state.doc.toString() === source.source) return;
-    // Create a new state instead of a change, so that undo can't restore code that the reader
-    // discarded.
+    // Create a new state instead of dispatching a change, so that undo can't restore code that the reader discarded.
     editor.setState(createState(latest, helpSlot));
   }, [helpSlot, latest, source.source]);
 

@@ -7,19 +7,14 @@ import { NameForm } from './NameForm';
 import { useFileTools, type FileForm, type FileToolsInput } from './useFileTools';
 import styles from './styles.module.css';
 
-/**
- * Buttons that add, rename, and delete files. A deleted file can be restored until the next action.
- */
+/** Buttons that add, rename, and delete files. Readers can restore a deleted file until their next action. */
 export function FileTools(props: FileToolsInput): ReactNode {
   const { own, form, ...tools } = useFileTools(props);
-  /**
-   * The element that had the focus before the form opened. It receives the focus when the form is
-   * canceled.
-   */
+  /** Element that had the focus before the form opened, and receives it again when the reader cancels. */
   const [opener, setOpener] = useState<HTMLElement>();
   const opening = (next: FileForm) => () => {
-    // The focused element is the button that was clicked. If it was a menu item, the menu has
-    // already returned the focus to its own button.
+    // The clicked button has the focus. After a click on a menu item, the menu has already moved the focus to its
+    // button.
     const { activeElement } = document;
     setOpener(activeElement instanceof HTMLElement ? activeElement : undefined);
     tools.open(next);
@@ -47,7 +42,7 @@ export function FileTools(props: FileToolsInput): ReactNode {
                 { label: `Rename ${own.file}…`, onSelect: opening('rename') },
                 {
                   label: `Delete ${own.file}`,
-                  note: isFirst ? 'It starts the program' : undefined,
+                  note: isFirst ? 'This file starts the program' : undefined,
                   disabled: isFirst,
                   onSelect: () => tools.remove(own),
                 },

@@ -4,7 +4,6 @@ import styles from './styles.module.css';
 interface Props {
   readonly label: string;
   readonly initial: string;
-  /** Label of the submit button. */
   readonly action: string;
   /** Submits the name. Returns an error message, or undefined on success. */
   submit(name: string): string | undefined | Promise<string | undefined>;
@@ -12,7 +11,7 @@ interface Props {
   close(isTaken: boolean): void;
 }
 
-/** A small form for a name. Enter submits it, and Escape cancels. */
+/** Small form for a name. Enter submits the form, and Escape cancels it. */
 export function NameForm({ label, initial, action, submit, close }: Props): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,6 @@ import type { Reference } from '@reveal-docs/runner/types/protocol';
 import styles from './References.module.css';
 import editorStyles from './styles.module.css';
 
-/** Number of entries by which each arrow key moves the focus. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
   close(): void;
 }
 
-/** Lists the references to a name, with buttons that go to them. */
+/** Lists the references to a name as buttons that go to them. */
 export function References({ references, go, close }: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];

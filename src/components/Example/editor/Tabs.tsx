@@ -2,7 +2,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Number of tabs by which each arrow key moves the selection. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Props {

@@ -1,4 +1,3 @@
-/** Sends all files to the compiler, and requests their problems when typing pauses. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import type { TypeClient } from '@reveal-docs/runner/types/client';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
@@ -9,14 +8,10 @@ const pauseBeforeCheck = 100;
 
 export interface CheckInput {
   readonly client: TypeClient;
-  /** Returns all files with their current text. */
   sources(): readonly SourceFile[];
-  /**
-   * Names of the files to check. The first one is the file that the reader is most likely to
-   * see.
-   */
+  /** Names of the files to check, starting with the one that the reader is most likely viewing. */
   checked(): readonly string[];
-  /** Folder name of the program's original version. If defined, problems are explained. */
+  /** Folder name of the program's original version. If defined, problems include explanations. */
   upgradeFrom(): string | undefined;
   /** Called with the problems of the current text, or undefined while they're unknown. */
   tell(problems: readonly FileProblem[] | undefined): void;
@@ -26,14 +21,12 @@ export interface CheckInput {
 export interface CheckLoop {
   /** Sends changes since the last call. Call this before a request about the files. */
   sync(): Promise<void>;
-  /**
-   * Call this when a text might have changed. If `again` is true, checks the files even if nothing
-   * changed.
-   */
+  /** Checks the files after a pause if a text has changed or `again` is true. */
   touch(again?: boolean): void;
   stop(): void;
 }
 
+/** Creates a loop that sends all files to the compiler, and requests their problems when typing pauses. */
 export function createCheckLoop(input: CheckInput): CheckLoop {
   const { client, sources, checked, upgradeFrom, tell, fail } = input;
   const sent = new Map<string, string>();
@@ -59,8 +52,7 @@ export function createCheckLoop(input: CheckInput): CheckLoop {
 
   async function check(): Promise<void> {
     const own = round;
-    // The check can be requested right after the texts, because the worker processes messages in
-    // order.
+    // The check doesn't have to wait for the texts, because the worker processes messages in order.
     const [, problems] = await Promise.all([
       sync(),
       client.ask('check', { files: checked(), from: upgradeFrom() }),

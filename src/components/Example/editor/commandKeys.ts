@@ -1,7 +1,3 @@
-/**
- * Maps keyboard shortcuts and clicks to commands: go to definition, list references, rename,
- * format, and run.
- */
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, type Command } from '@codemirror/view';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
@@ -18,6 +14,7 @@ export interface Commands {
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
+/** Maps keyboard shortcuts and clicks to commands. */
 export function commandKeys(file: string, commands: () => Commands): Extension {
   const at =
     (name: 'define' | 'refer' | 'rename'): Command =>

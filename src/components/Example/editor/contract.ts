@@ -1,4 +1,3 @@
-/** Types of the editor's props and handle. */
 import type { ReactNode, Ref } from 'react';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
@@ -6,31 +5,21 @@ import type { Snippet } from '@reveal-docs/runner/types/snippet';
 import type { Place, Problem } from './FileEditor';
 import type { Problems } from './limitTime';
 
-/** Actions on files. Each returns a message for the reader if it fails, and otherwise undefined. */
+/** Actions on files. `add` and `rename` return a message for the reader if they fail. */
 export interface FileActions {
   add(file: string): string | undefined;
   rename(from: string, to: string): string | undefined;
   remove(file: string): void;
 }
 
-/**
- * Commands for the editor. They reject with a message for the reader if the compiler can't be
- * loaded.
- */
+/** Commands for the editor. They reject with a message for the reader if the compiler can't be loaded. */
 export interface EditorHandle {
-  /** Formats the open file. */
   format(): Promise<void>;
-  /**
-   * Adds code with its imports to the end of the reader's open file, as one undo step, and selects
-   * it.
-   */
+  /** Adds code and its imports to the reader's open file as one undo step, and selects the code. */
   insert(snippet: Snippet): Promise<void>;
   /** Applies the fix for a problem, if the problem still exists. */
   applyFix(problem: FileProblem): Promise<void>;
-  /**
-   * Applies fixes to all of the reader's files until none are left. Resolves with the number of
-   * fixes.
-   */
+  /** Applies fixes to all of the reader's files until none are left. Resolves with the number of fixes. */
   fixAll(): Promise<number>;
 }
 
@@ -45,38 +34,23 @@ export interface EditorProps {
   readonly given?: readonly SourceFile[];
   readonly problem: Problem | undefined;
   readonly place: Place | undefined;
-  /**
-   * Called with the new text of a file. An action that changes several files calls it several
-   * times.
-   */
+  /** Called with the new text of each changed file. */
   onChange(file: string, source: string): void;
   onRun(): void;
-  /**
-   * Adds, renames, and deletes files. Without these actions, the tabs are fixed. The first file
-   * can't be deleted.
-   */
+  /** Adds, renames, and deletes files. Without these actions, the tabs are fixed. The first file can't be deleted. */
   readonly fileActions?: FileActions;
   /**
-   * Whether to load the compiler after the first paint instead of on focus. With data saver on, it
-   * always loads on focus.
+   * Whether to load the compiler after the first paint instead of on focus. With data saver on, the compiler loads only
+   * for a command.
    */
   readonly eager?: boolean;
-  /**
-   * Whether to postpone checking the code, because someone else wrote it and the reader has neither
-   * run nor changed it.
-   */
+  /** Whether to postpone checking someone else's code that the reader has neither run nor changed. */
   readonly holdsCheck?: boolean;
-  /**
-   * Folder name of the program's original version. If set, problems include explanations and fixes.
-   */
+  /** Folder name of the program's original version. If set, problems include explanations and fixes. */
   readonly upgradeFrom?: string;
-  /**
-   * Called with the problems in all of the reader's files when they change. Undefined while they
-   * are unknown.
-   */
+  /** Called when the problems in the reader's files change. The problems are undefined while unknown. */
   readonly onProblems?: (problems: Problems) => void;
   readonly ref?: Ref<EditorHandle>;
-  /** Actions at the end of the row of tabs. */
   readonly actions?: ReactNode;
   /** Whether to fill the parent's height instead of using `max-height`. */
   readonly fills?: boolean;

@@ -1,9 +1,7 @@
-/** Converts compiler problems to the editor's diagnostics. */
 import { forEachDiagnostic, type Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
-/** Converts a text with names in backticks to DOM nodes. */
 function showWords(words: string): Node[] {
   return words.split('`').map((part, index) => {
     if (index % 2 === 0) return document.createTextNode(part);

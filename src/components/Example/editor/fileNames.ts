@@ -1,9 +1,6 @@
-/** Checks names of the reader's files. The messages are shown to the reader. Pure. */
-
 /** Maximum length of a file name, in characters. */
 export const maxFileName = 100;
 export const maxFiles = 20;
-/** Required file extension. */
 const ending = '.ts';
 
 function isSame(one: string, other: string): boolean {
@@ -11,8 +8,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Returns why a file can't have a name, or undefined if it can. `others` are the names of the
- * reader's other files. `given` are the names of the files that every program includes.
+ * Returns the reason why a file can't have `name`, or undefined if it can. `others` are the reader's other files, and
+ * `given` are the files that every program includes.
  */
 export function refuseFileName(
   name: string,
@@ -37,14 +34,12 @@ export function refuseFileName(
   return same === undefined ? undefined : `A file named ${same} already exists.`;
 }
 
-/** Returns why no more files can be added, or undefined if they can. */
+/** Returns the reason why no more files can be added, or undefined if they can. */
 export function refuseFurtherFile(files: readonly string[]): string | undefined {
   return files.length < maxFiles ? undefined : `A program can have at most ${maxFiles} files.`;
 }
 
-/**
- * Returns why a file can't be added to `others`: its name is invalid, or there are too many files.
- */
+/** Returns the reason why a file can't be added to `others`: an invalid name or too many files. */
 export function checkFileName(
   name: string,
   others: readonly string[],

@@ -1,4 +1,3 @@
-/** Adds completion and hovers for one file. The compiler's worker provides the data. */
 import {
   autocompletion,
   type CompletionContext,
@@ -54,7 +53,7 @@ function showHover({ declaration, documentation, link }: Hover, input: HelpInput
   return element;
 }
 
-/** Creates the extensions for one file. */
+/** Creates the completion and hover extensions for one file. The compiler's worker provides the data. */
 export function createHelp(input: HelpInput): Extension {
   const { file } = input;
   const { client, loop } = input.language;
@@ -73,8 +72,8 @@ export function createHelp(input: HelpInput): Extension {
       options: found.items.map(({ label, kind, sortText }) => ({
         label,
         type: kinds[kind] ?? 'variable',
-        // The compiler's sort text ranks local and likely names first. Most names have the value
-        // 11, and less likely ones have a higher value.
+        // The compiler's sort text ranks likely names first. Most names have the value 11, and less likely names have a
+        // higher value.
         boost: 20 - Number.parseInt(sortText, 10) || 0,
         info: async () => {
           const text = await client.ask('describe', { file, position: context.pos, label });

@@ -1,4 +1,3 @@
-/** Updates imports of a renamed file. */
 import { ensureSyntaxTree } from '@codemirror/language';
 import type { ChangeSpec, EditorState } from '@codemirror/state';
 
@@ -10,9 +9,7 @@ function moduleName(file: string): string {
   return `./${file.replace(/\.ts$/, '')}`;
 }
 
-/**
- * Returns changes that replace imports of `from` with `to`. Both names include the file extension.
- */
+/** Returns changes that replace imports of `from` with `to`. Both names include the file extension. */
 export function renameInImports(state: EditorState, from: string, to: string): ChangeSpec[] {
   const changes: ChangeSpec[] = [];
   const before = moduleName(from);

@@ -1,4 +1,3 @@
-/** Shows invisible characters in the editor, and counts lines as a JavaScript engine does. */
 import type { EditorState, Extension, Text } from '@codemirror/state';
 import {
   Decoration,
@@ -62,10 +61,7 @@ class Names {
   }
 }
 
-/**
- * For each line end that only the JavaScript engine recognizes, the number of the editor's line
- * that contains it.
- */
+/** Cached line numbers of each U+2028 and U+2029, which end lines in JavaScript but not in the editor. */
 const earlierEnds = new WeakMap<Text, readonly number[]>();
 
 function findEarlierEnds(doc: Text): readonly number[] {
@@ -82,10 +78,7 @@ function formatNumber(line: number, { doc }: EditorState): string {
   return String(line + findEarlierEnds(doc).filter((earlier) => earlier < line).length);
 }
 
-/**
- * Returns the range of a line. Lines start at 1 and are counted as the JavaScript engine counts
- * them.
- */
+/** Returns the range of a line. Lines are numbered from 1, and end where JavaScript ends them. */
 export function lineRange(doc: Text, line: number): { readonly from: number; readonly to: number } {
   const text = doc.toString();
   const from = lineStart(text, line);
@@ -93,7 +86,7 @@ export function lineRange(doc: Text, line: number): { readonly from: number; rea
   return { from, to: length === -1 ? doc.length : from + length };
 }
 
-/** Extension that shows the engine's line numbers, and the names of invisible characters. */
+/** Extension that shows JavaScript's line numbers, and the names of invisible characters. */
 export const invisibleCharacters: Extension = [
   lineNumbers({ formatNumber }),
   ViewPlugin.fromClass(Names, { decorations: ({ decorations }) => decorations }),

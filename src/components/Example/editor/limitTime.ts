@@ -1,43 +1,36 @@
-/**
- * Stops the type checker if it doesn't answer in time, so that malicious types can't block the tab.
- */
+/** Stops the type checker if it doesn't respond in time, so that malicious types can't block the tab. */
 import type { TypeClient } from '@reveal-docs/runner/types/client';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
-/** Time limit for one question, in seconds. */
+/** Minimum time limit for one request, in seconds. */
 export const deadline = 5;
 
-/** Value that replaces the list of problems if checking the code takes too long. */
 export const tooComplex = 'too complex';
 
 /** Problems of the current text. Undefined until known. */
 export type Problems = readonly FileProblem[] | typeof tooComplex | undefined;
 
-/** Message for the reader if the code is too complex. */
 export const tooComplexMessage = 'This code is too complex to check';
 
-/** Thrown if the checker doesn't answer in time. */
+/** Thrown if the checker doesn't respond in time. */
 export class TooComplexError extends Error {
   override readonly name = 'TooComplexError';
 }
 
-/**
- * Matches the engine's errors for texts that are too long, and for calls that are nested too
- * deeply.
- */
+/** Matches the engine's errors for texts that are too long, and for calls that are nested too deeply. */
 const outOfRange = /^RangeError|^InternalError: too much recursion/;
 
 export interface Limit {
-  /** Time limit for one question, in seconds. */
+  /** Time limit for one request, in seconds. */
   readonly seconds: number;
-  /** Called once, after the checker was stopped. All pending questions reject. */
+  /** Called once, after the checker has stopped and all pending requests have been rejected. */
   onTooComplex(): void;
 }
 
 /**
- * Adds a time limit to each question. The checker answers one question at a time, so a question's
- * time starts when the previous question is answered. Time is counted in one-second steps, because
- * a long timer would expire as soon as the computer wakes from sleep.
+ * Adds a time limit to each request. The checker processes one request at a time, so the time of a request starts when
+ * the previous one settles. Counts one-second steps, because a long timer would expire as soon as the computer wakes
+ * from sleep.
  */
 export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit): TypeClient {
   const waiting = new Set<(reason: Error) => void>();
@@ -74,7 +67,7 @@ export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit):
         waiting.add(reject);
         if (waiting.size === 1) watch(seconds);
         const settle = () => {
-          // Don't restart the timer if the question was already rejected or the checker was stopped.
+          // Don't restart the timer if the request was already rejected or the checker was stopped.
           if (!waiting.delete(reject) || isOver) return;
           watch(seconds);
         };

@@ -1,9 +1,8 @@
-/** Starts the compiler of a version for the texts in the editors. */
 import type { TypeClient } from '@reveal-docs/runner/types/client';
 import type { CheckInput, CheckLoop } from './checkLoop';
 import { deadline, limitTime } from './limitTime';
 
-/** The loaded compiler, and the loop that keeps its files in sync with the editors. */
+/** Loaded compiler, and the loop that keeps its files in sync with the editors. */
 export interface Language {
   readonly client: TypeClient;
   readonly loop: CheckLoop;
@@ -12,17 +11,12 @@ export interface Language {
 interface Opening extends Omit<CheckInput, 'client'> {
   readonly folder: string;
   readonly assetUrl: (path: string) => string;
-  /** Called when the compiler was stopped because it didn't answer in time. */
+  /** Called after the compiler was stopped because it didn't respond in time. */
   onTooComplex(): void;
-  /** Stops the compiler, even while it loads. */
   readonly signal: AbortSignal;
 }
 
-/**
- * Makes the compiler read the SDK's declarations before it reads the reader's code. Resolves with
- * the time limit for a question about that code, in seconds: at least {@link deadline}, and more if
- * this computer needs more time for the SDK alone.
- */
+/** Resolves with a time limit in seconds: the time to load the SDK's declarations, but at least {@link deadline}. */
 async function measureLimit(client: TypeClient): Promise<number> {
   const file = 'warm-up.ts';
   const start = performance.now();
@@ -32,7 +26,7 @@ async function measureLimit(client: TypeClient): Promise<number> {
   return Math.max(deadline, Math.ceil((performance.now() - start) / 1000));
 }
 
-/** Resolves when the compiler is ready. Rejects with a message if it doesn't load or was aborted. */
+/** Starts a version's compiler. Rejects with a message if the compiler doesn't load or `signal` aborts. */
 export async function openLanguage(opening: Opening): Promise<Language> {
   const { folder, assetUrl, signal, onTooComplex } = opening;
   const [{ openTypes }, { createCheckLoop }] = await Promise.all([

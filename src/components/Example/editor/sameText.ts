@@ -1,6 +1,6 @@
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 
-/** Whether two lists have the same files with the same text, in the same order. */
+/** Whether two lists contain the same files with the same text, in the same order. */
 export function isSameText(one: readonly SourceFile[], other: readonly SourceFile[]): boolean {
   return (
     one.length === other.length &&

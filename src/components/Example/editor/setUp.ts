@@ -1,4 +1,3 @@
-/** Configures the editor: TypeScript, search, brackets, and history, in the site's colors. */
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
@@ -108,7 +107,7 @@ const theme = EditorView.theme({
   '.cm-diagnostic': { borderLeftColor: 'var(--code-deleted)', color: 'var(--docs-ink)' },
 });
 
-/** The extensions that are the same for all files. */
+/** Editor extensions that all files share, in the site's colors. */
 export const setUp: Extension = [
   invisibleCharacters,
   lintGutter(),
@@ -131,7 +130,7 @@ export const setUp: Extension = [
     ...historyKeymap,
     ...completionKeymap,
     ...lintKeymap,
-    // Tab indents. After Escape, it leaves the editor, as the help below the editor explains.
+    // Tab indents, except after Escape, when it moves the focus out of the editor.
     indentWithTab,
   ]),
 ];

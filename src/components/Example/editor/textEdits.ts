@@ -1,18 +1,13 @@
-/** Applies the compiler's edits to the texts in the editors. */
 import { isolateHistory } from '@codemirror/commands';
 import { ChangeSet, type EditorState, type Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { FileEdits, Insertion } from '@reveal-docs/runner/types/protocol';
 
-/** Editors by the names of their files. */
 export type Views = ReadonlyMap<string, EditorView>;
 
 const staleWords = 'The code changed in the meantime. Try again.';
 
-/**
- * Records the texts of the editors. Returns a function that throws a message for the reader if a
- * text has changed since then.
- */
+/** Records the editors' texts. Returns a function that throws a message for the reader if a text has changed. */
 export function watchTexts(views: Views): () => void {
   const before = new Map<string, Text>([...views].map(([file, { state }]) => [file, state.doc]));
   return () => {
@@ -31,18 +26,15 @@ function changesOf(edits: Edits, length: number): ChangeSet {
   );
 }
 
-/** Makes a change its own undo step, separate from earlier typing. */
+/** Keeps a change separate from earlier typing, so that the reader can undo the change alone. */
 const oneStep = isolateHistory.of('full');
 
-/** Applies the changes of all files, as one undo step in each. */
+/** Applies edits to the editors, as one undo step in each file. */
 export function applyFileEdits(views: Views, files: readonly FileEdits[]): void {
   applyRounds(views, [files]);
 }
 
-/**
- * Applies rounds of changes, each to the result of the previous round, as one undo step in each
- * file.
- */
+/** Applies rounds of edits, each to the result of the previous round, as one undo step in each file. */
 export function applyRounds(views: Views, rounds: readonly (readonly FileEdits[])[]): void {
   const changes = new Map<string, ChangeSet>();
   for (const { file, edits } of rounds.flat()) {

@@ -5,13 +5,12 @@ import type { Commands } from './commandKeys';
 import { applyFileEdits, watchTexts, type Views } from './textEdits';
 import type { Language } from './openLanguage';
 
-/** A message below the editor. If it's about an API page, it includes a link to that page. */
+/** Message below the editor, with a link if the message is about an API page. */
 export interface Notice {
   readonly words: string;
   readonly link?: string;
 }
 
-/** The rename that is in progress. */
 interface Renaming {
   readonly file: string;
   readonly position: number;
@@ -25,12 +24,10 @@ export interface CommandInput {
   readonly upgradeFrom: string | undefined;
   demand(): Promise<Language>;
   go(place: Span): void;
-  /** Opens an API page in a new tab. */
   openPage(link: string): void;
   onRun(): void;
 }
 
-/** Result of the last command. */
 export interface CommandState {
   readonly notice: Notice | undefined;
   readonly references: readonly Reference[] | undefined;
@@ -39,11 +36,11 @@ export interface CommandState {
 
 export interface CommandTools extends CommandState {
   readonly commands: Commands;
-  /** Renames the name in {@link CommandState.renaming}. Resolves with a message if that fails. */
+  /** Replaces the name in {@link CommandState.renaming}. Resolves with a message for the reader if that fails. */
   rename(name: string): Promise<string | undefined>;
   /** Formats a file. Rejects with a message for the reader. */
   format(file: string): Promise<void>;
-  /** Applies the fix for a problem that still exists. Rejects with a message for the reader. */
+  /** Fixes a problem. Rejects with a message for the reader, for example if the problem no longer exists. */
   fix(problem: FileProblem): Promise<void>;
   tell(notice: Notice | undefined): void;
   close(): void;
@@ -133,16 +130,16 @@ async function applyFix(
   const assertSame = watchTexts(views.current);
   await loop.sync();
   const problems = await client.ask('explain', { file, from: upgradeFrom });
-  // If the reader has typed since then, the problem might have moved.
+  // If the reader has typed since the problem was found, its position might have changed.
   const [nearest] = problems
     .filter((item) => item.message === message && item.fix !== undefined)
     .sort((one, other) => Math.abs(one.from - from) - Math.abs(other.from - from));
   assertSame();
-  if (nearest?.fix === undefined) throw new Error('That problem no longer exists.');
+  if (nearest?.fix === undefined) throw new Error('This problem no longer exists.');
   applyFileEdits(views.current, [{ file, edits: nearest.fix.edits }]);
 }
 
-/** Provides the commands of the editors, and the result of the last one. */
+/** Provides the commands of the editors, and the result of the last command. */
 export function useCommands(input: CommandInput): CommandTools {
   const latest = useLatest(input);
   const [state, setState] = useState<CommandState>(nothing);

@@ -10,9 +10,7 @@ type Input = Pick<
   EditorProps,
   'folder' | 'holdsCheck' | 'files' | 'behind' | 'given' | 'eager' | 'upgradeFrom' | 'onProblems'
 > & {
-  /** Name of the open file. */
   readonly active: string | undefined;
-  /** Returns the files with the current text of their editors. */
   read(files: readonly SourceFile[]): readonly SourceFile[];
 };
 
@@ -27,7 +25,6 @@ export function useEditorLanguage(input: Input): LanguageState {
     sources: () => read([...files, ...given, ...behind]),
     checked: () => {
       const names = files.map(({ file }) => file);
-      // The open file comes first.
       return names.sort((one, other) => Number(other === active) - Number(one === active));
     },
     upgradeFrom,
@@ -38,7 +35,7 @@ export function useEditorLanguage(input: Input): LanguageState {
 
   useEffect(() => {
     if (!eager) return undefined;
-    // Wait until the current content has been painted.
+    // Wait until the browser has painted the current content.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(wish, 0);
@@ -57,7 +54,7 @@ export function useEditorLanguage(input: Input): LanguageState {
   return state;
 }
 
-/** Extensions for completion and hovers by file name. Empty until the compiler has loaded. */
+/** Returns each file's extension for completion and hovers, by file name. Empty until the compiler has loaded. */
 export function useHelp(
   { language }: LanguageState,
   names: readonly string[],

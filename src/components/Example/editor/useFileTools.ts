@@ -17,12 +17,10 @@ export interface FileToolsInput {
 
 export type FileForm = 'add' | 'rename';
 
-/** Actions on files, and the result of the last one. */
 export interface FileToolsState {
   /** The open file, if it belongs to the reader. */
   readonly own: SourceFile | undefined;
   readonly form: FileForm | undefined;
-  /** Reason why the last action failed. */
   readonly refusal: string | undefined;
   /** The last deleted file, which can be restored. */
   readonly removed: SourceFile | undefined;

@@ -6,7 +6,6 @@ import { applyRounds, insertionOf, watchTexts } from './textEdits';
 import type { CommandInput, CommandTools } from './useCommands';
 
 interface Input extends CommandInput, Pick<CommandTools, 'format' | 'fix'> {
-  /** Name of the open file. */
   readonly active: string | undefined;
 }
 
@@ -14,7 +13,7 @@ type Latest = RefObject<Input>;
 
 async function insert({ current }: Latest, snippet: Snippet): Promise<void> {
   const { active = '', views, own, demand, go } = current;
-  // If the open file isn't the reader's, insert the code into the file that runs.
+  // If the open file isn't the reader's, insert the code into the entry point.
   const file = own().includes(active) ? active : (own()[0] ?? '');
   const { client, loop } = await demand();
   const assertSame = watchTexts(views.current);

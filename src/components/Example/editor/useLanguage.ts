@@ -9,32 +9,27 @@ import { openLanguage, type Language } from './openLanguage';
 import { isSameText } from './sameText';
 
 export interface LanguageInput {
-  /** Folder name of the version. If undefined, nothing is checked and no worker starts. */
+  /** Folder name of the version. If undefined, no compiler starts. */
   readonly folder: string | undefined;
-  /** Returns all files with their current text. */
   sources(): readonly SourceFile[];
-  /**
-   * Names of the files to check. The first one is the file that the reader is most likely to
-   * see.
-   */
+  /** Names of the files to check, starting with the one that the reader is most likely viewing. */
   checked(): readonly string[];
-  /** Folder name of the files' original version. If defined, problems are explained. */
+  /** Folder name of the files' original version. If defined, problems include explanations. */
   readonly upgradeFrom: string | undefined;
 }
 
 export interface LanguageState {
-  /** Status message for the reader. */
   readonly words: string;
   /** Whether the files didn't load because the site was updated. */
   readonly isUpdated: boolean;
   readonly language: Language | undefined;
   /** Problems of the current text. Undefined until known. */
   readonly problems: Problems;
-  /** Informs the compiler that a text might have changed. */
+  /** Call this when a text might have changed. */
   touch(): void;
-  /** Loads the compiler, unless data saver is on. */
+  /** Loads the compiler, unless the reader has turned on data saver. */
   wish(): void;
-  /** Loads the compiler for a command, even if data saver is on. Rejects with a message. */
+  /** Loads the compiler for a command, even if the reader uses data saver. Rejects with a message. */
   demand(): Promise<Language>;
 }
 
@@ -45,18 +40,14 @@ function failedWords(error: unknown): string {
   return `Couldn’t load code completion and type checking. ${message}`;
 }
 
-/** The compiler of a version, while the component is mounted. */
 interface Opened {
   /** Stops the compiler, or cancels loading it. */
   control: AbortController;
   language: Promise<Language> | undefined;
-  /**
-   * Texts that took too long to check. The compiler doesn't start again until one of them changes.
-   */
+  /** Texts that took too long to check. The compiler doesn't start again until one of them changes. */
   refused: readonly SourceFile[] | undefined;
 }
 
-/** Functions that pass the compiler's state to the component. */
 interface Show {
   words(words: string): void;
   updated(isUpdated: boolean): void;
@@ -66,7 +57,7 @@ interface Show {
 
 type Latest = LanguageInput & { assetUrl(path: string): string };
 
-/** Stops a compiler that takes too long, and stores the texts that caused it. */
+/** Stops a compiler that takes too long, and records the texts that it was checking. */
 function refuse(own: Opened, texts: readonly SourceFile[], show: Show): void {
   own.refused = texts;
   own.control.abort();
@@ -74,10 +65,9 @@ function refuse(own: Opened, texts: readonly SourceFile[], show: Show): void {
   own.language = undefined;
   show.language(undefined);
   show.problems(tooComplex);
-  show.words(`${tooComplexMessage}. Change the code to check it again.`);
+  show.words(`${tooComplexMessage}. Simplify the code to check it again.`);
 }
 
-/** Starts the compiler. Rejects with a message if it doesn't load. */
 function start(
   folder: string,
   own: Opened,

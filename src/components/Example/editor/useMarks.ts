@@ -10,23 +10,20 @@ import { lineRange } from './invisibleCharacters';
 interface Input {
   readonly view: RefObject<EditorView | undefined>;
   readonly file: string;
-  /** The line where the program failed. */
+  /** Line where the program failed. */
   readonly problem: Problem | undefined;
-  /** Problems found by the compiler. While this is undefined, the marks don't change. */
+  /** Problems found by the compiler. While undefined, the marks don't change. */
   readonly problems: readonly FileProblem[] | undefined;
   readonly fix: (problem: FileProblem) => void;
 }
 
-/** The mark for a failed run, and the text that ran. */
+/** Mark for a failed run, and the text that ran. */
 interface RunMark {
   readonly diagnostic: Diagnostic;
   readonly doc: Text;
 }
 
-/**
- * Marks the problems that the compiler found. Also marks the line where the program failed, until
- * the text changes.
- */
+/** Marks the problems that the compiler found. Also marks the line where the program failed, until the text changes. */
 export function useMarks({ view, file, problem, problems, fix }: Input): void {
   const run = useRef<RunMark>(undefined);
 

@@ -4,23 +4,19 @@ import type { Place } from './FileEditor';
 
 export interface OpenFile {
   readonly active: string | undefined;
-  /** The latest position to show, which the page or the editor sets. */
+  /** Latest position to show, which the page or the editor sets. */
   readonly target: Place | Span | undefined;
   choose(file: string | undefined): void;
   go(target: Span): void;
 }
 
-/**
- * Tracks which file is open: the file that the reader selected, until the page passes a new
- * `place`.
- */
+/** Tracks the open file. The reader's selection applies until the page passes a new `place`. */
 export function useOpenFile(names: readonly string[], place: Place | undefined): OpenFile {
   const [chosen, setChosen] = useState<{
     readonly file: string | undefined;
     readonly place: Place | undefined;
     readonly target: Place | Span | undefined;
   }>({ file: place?.file ?? names[0], place, target: place });
-  // If `place` is new, open its file.
   const { file, target } =
     chosen.place === place ? chosen : { file: place?.file ?? chosen.file, target: place };
   return {

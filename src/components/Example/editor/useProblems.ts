@@ -4,9 +4,8 @@ import type { Problems } from './limitTime';
 import { useLanguage } from './useLanguage';
 
 /**
- * Checks files with the compiler of a version other than the editor's. Returns their problems, or
- * undefined until they are known. If the folder is undefined, doesn't start a compiler. `behind`
- * contains imported files that the reader can't edit.
+ * Checks files with the compiler of a version other than the editor's. Returns undefined until the problems are known.
+ * Doesn't start a compiler if `folder` is undefined. `behind` contains imported files that the reader can't edit.
  */
 export function useProblems(
   folder: string | undefined,

@@ -5,16 +5,11 @@ import type { SourceFile } from '@reveal-docs/runner/program/compile';
 export interface ViewsState {
   readonly views: RefObject<Map<string, EditorView>>;
   onView(file: string, view: EditorView | undefined): void;
-  /**
-   * Returns the files with the current text of their editors. Files without an editor stay the
-   * same.
-   */
+  /** Returns the files with the current text of their editors. Files without an editor keep their text. */
   read(files: readonly SourceFile[]): readonly SourceFile[];
 }
 
-/**
- * Keeps the editors by file name, because they contain the latest text before the page receives it.
- */
+/** Keeps the editors by file name, because they contain the latest text before the page receives it. */
 export function useViews(): ViewsState {
   const views = useRef(new Map<string, EditorView>());
   const onView = useCallback((file: string, view: EditorView | undefined) => {

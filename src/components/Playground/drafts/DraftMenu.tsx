@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 export interface DraftMenuProps {
   readonly drafts: readonly Draft[];
-  /** ID of the open draft. */
   readonly current: string | undefined;
   readonly keeps: Keeps;
   /** Version labels by folder. A version without a label is shown by its folder. */
@@ -16,7 +15,6 @@ export interface DraftMenuProps {
   onRename(id: string, name: string): void;
   /** Returns a function that restores the draft. */
   onRemove(id: string): () => void;
-  /** Saves the drafts as one file. */
   onExport(drafts: readonly Draft[]): void;
   /** Imports files. Resolves with a summary for the reader. */
   onImport(files: readonly File[]): Promise<string>;
@@ -36,7 +34,6 @@ interface Removed {
   restore(): void;
 }
 
-/** Names the last removed draft, with a button that restores it. */
 function Undo({ id, removed, undo }: { id: string; removed: readonly Removed[]; undo(): void }) {
   const last = removed.at(-1);
   if (last === undefined) return null;
@@ -52,7 +49,6 @@ function Undo({ id, removed, undo }: { id: string; removed: readonly Removed[]; 
   );
 }
 
-/** A button that opens a file picker. */
 function ImportButton({ onFiles }: { onFiles(files: readonly File[]): void }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -69,7 +65,7 @@ function ImportButton({ onFiles }: { onFiles(files: readonly File[]): void }): R
         aria-label="Draft files"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Clears the value, so that selecting the same file again fires `change`.
+          // Clear the value, so that selecting the same file again fires `change`.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}
@@ -78,7 +74,7 @@ function ImportButton({ onFiles }: { onFiles(files: readonly File[]): void }): R
   );
 }
 
-/** Lists the reader's drafts, with buttons to open, rename, remove, export, and import them. */
+/** Lists the reader's drafts, with buttons that open, rename, remove, export, and import drafts. */
 export default function DraftMenu(props: DraftMenuProps): ReactNode {
   const { drafts, current, keeps, labels = {}, onRemove, onExport, onImport } = props;
   const menuId = useId();

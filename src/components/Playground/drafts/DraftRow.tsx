@@ -8,7 +8,6 @@ export interface DraftRowProps {
   readonly menuId: string;
   readonly draft: Draft;
   readonly isCurrent: boolean;
-  /** Name of the version. */
   readonly version: string;
   open(): void;
   rename(name: string): void;
@@ -25,7 +24,7 @@ export function rowButton(menuId: string, draft: string, button: 'open' | 'renam
 
 function When({ time }: { readonly time: number }): ReactNode {
   const date = new Date(time);
-  // If the time isn't a valid date, show the draft without a date.
+  // A stored time can be outside the range of dates.
   if (Number.isNaN(date.getTime())) return null;
   return (
     <>
@@ -37,9 +36,7 @@ function When({ time }: { readonly time: number }): ReactNode {
   );
 }
 
-/**
- * Form that replaces the draft's name in the list. Enter saves the new name, and Escape cancels.
- */
+/** Form that replaces the draft's name in the list. Enter saves the new name, and Escape cancels. */
 function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { close(): void }) {
   const [name, setName] = useState(draft.name);
   const finish = () => {
@@ -53,7 +50,7 @@ function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { c
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Prevents Escape from also closing the element that contains this list.
+    // Prevent Escape from also closing the element that contains this list.
     event.stopPropagation();
     finish();
   };
@@ -82,7 +79,7 @@ function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { c
   );
 }
 
-/** A draft in the list. Its name is a button that opens it. */
+/** List item for a draft, whose name is a button that opens the draft. */
 export function DraftRow(props: DraftRowProps): ReactNode {
   const { menuId, draft, isCurrent, version, open, remove, exportIt, focus } = props;
   const [isRenaming, setRenaming] = useState(false);

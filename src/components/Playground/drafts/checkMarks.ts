@@ -1,27 +1,19 @@
 /**
- * Stores a note in this browser while a draft is being checked. If the page ends in the meantime,
- * for example because its tab crashes, the note remains, and the draft no longer opens
- * automatically.
+ * Stores a note in this browser while a draft is being checked. If the tab crashes in the meantime, the note remains,
+ * and the draft no longer opens automatically.
  */
 import type { Slot } from './draftSlots';
 
-/** Browser features that the notes require. */
 export interface MarkAccess {
   openSlot(key: string): Slot;
-  /**
-   * Locks that show whether a page that stored a note is still open. Undefined if the browser
-   * doesn't support locks.
-   */
+  /** Locks that show whether a page that stored a note is open. Undefined if the browser doesn't support locks. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
 export interface CheckMarks {
   /** Stores a note that this page is checking a draft. Returns a function that removes the note. */
   begin(id: string): () => void;
-  /**
-   * Whether a page ended while it was checking the draft. Another tab that is still checking it
-   * doesn't count.
-   */
+  /** Whether a page ended while it was checking the draft. Ignores a tab that is still checking the draft. */
   hasEndedBadly(id: string): Promise<boolean>;
   /** Removes the note, because the reader chose to open the draft anyway. */
   forget(id: string): void;
@@ -37,7 +29,7 @@ export function createCheckMarks({ openSlot, locks }: MarkAccess): CheckMarks {
       const end = new Promise<void>((resolve) => {
         release = resolve;
       });
-      // The browser releases the lock when the page ends, for whatever reason.
+      // The browser releases the lock when the page ends for any reason.
       locks?.request(keyOf(id), { mode: 'shared' }, () => end).catch(() => {});
       return () => {
         slotOf(id).del();

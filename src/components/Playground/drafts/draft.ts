@@ -1,7 +1,4 @@
-/**
- * Defines drafts. A draft is a program that a reader writes: its origin, its files, and whether the
- * code is foreign. Operations return a new draft. The store records the time of the change. Pure.
- */
+/** Operations on drafts return a new draft. The store records the time of the change. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import type { TemplateKind } from '@reveal-docs/runner/program/programsManifest';
 import { isBlank } from '../../CodeParts/effects';
@@ -10,30 +7,22 @@ import { checkFileName } from '../../Example/editor/fileNames';
 /** Maximum length of a draft's name, in characters. */
 export const maxDraftName = 80;
 
-/** The program from which a draft starts. */
+/** Program from which a draft starts. */
 export type DraftStart =
   | { readonly type: 'example'; readonly name: string }
-  /** ID of the statement, `topic/name`. */
+  /** ID of the statement, in the form `topic/name`. */
   | { readonly type: 'statement'; readonly id: string }
   | { readonly type: 'template'; readonly kind: TemplateKind };
 
 export interface Draft {
-  /** Random ID of the draft. */
   readonly id: string;
-  /** Name that the reader chose, at most {@link maxDraftName} characters. */
+  /** Defaults to the title of the original program. At most {@link maxDraftName} characters. */
   readonly name: string;
-  /** Folder name of its version. */
   readonly folder: string;
   readonly start: DraftStart;
-  /**
-   * The reader's files. The first one is the entry point. Never includes provided files such as
-   * `project.ts`.
-   */
+  /** The reader's files. The first one is the entry point. Never includes provided files such as `project.ts`. */
   readonly files: readonly SourceFile[];
-  /**
-   * Whether some of the code came from a link or file. Stays true through edits, reloads, renames,
-   * exports and imports, until the reader confirms the code as their own.
-   */
+  /** Whether some code came from a link or file. Stays true until the reader confirms the code as their own. */
   readonly foreign: boolean;
   /** During an upgrade, the folder name of the program's original version. */
   readonly upgradeFrom?: string;
@@ -41,7 +30,7 @@ export interface Draft {
   readonly changed: number;
 }
 
-/** Result of an operation that can be refused. The message is for the reader. */
+/** Result of an operation that can fail, with a message for the reader. */
 export type DraftResult = { readonly draft: Draft } | { readonly message: string };
 
 /** Truncates a text without splitting a surrogate pair. */
@@ -49,10 +38,7 @@ function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/**
- * Normalizes a draft's name: makes it a single line, trims and truncates it, removes bidirectional
- * controls, and replaces invisible names.
- */
+/** Makes a name a single visible line of at most {@link maxDraftName} characters, without bidirectional controls. */
 export function toDraftName(name: string): string {
   const text = name
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -72,7 +58,7 @@ function fileNames({ files }: Draft): string[] {
   return files.map(({ file }) => file);
 }
 
-/** Replaces a file's content. Returns the same draft if it doesn't contain the file. */
+/** Replaces a file's content. Returns the same draft if nothing changes. */
 export function editFile(draft: Draft, file: string, source: string): Draft {
   const old = draft.files.find((item) => item.file === file);
   if (old === undefined || old.source === source) return draft;
@@ -111,14 +97,13 @@ export function renameFile(
 export function removeFile(draft: Draft, file: string): DraftResult {
   const files = draft.files.filter((item) => item.file !== file);
   if (files.length === 0) {
-    return { message: `${file} is the only file in this program. Add another one first.` };
+    return { message: `${file} is the only file in this program. Add another file first.` };
   }
   return { draft: { ...draft, files } };
 }
 
 /**
- * Resets the draft to the original files of its version, which ends an upgrade. The result isn't
- * foreign, because these files are the site's own code.
+ * Resets the draft to its version's original files. This ends an upgrade, and the draft no longer counts as foreign.
  */
 export function resetDraft(
   { upgradeFrom: _before, ...draft }: Draft,
@@ -131,10 +116,7 @@ export function renameDraft(draft: Draft, name: string): Draft {
   return { ...draft, name: toDraftName(name) };
 }
 
-/**
- * Moves the draft to another version. During an upgrade, `upgradeFrom` is the folder name of the
- * program's original version.
- */
+/** Moves the draft to another version. `upgradeFrom` is the original version's folder name during an upgrade. */
 export function moveToVersion(
   { upgradeFrom: _before, ...draft }: Draft,
   folder: string,

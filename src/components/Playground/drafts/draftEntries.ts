@@ -1,4 +1,3 @@
-/** Keeps a tab's drafts in sync with storage, and applies changes from other tabs. */
 import { copyName, isSameDraft, type Draft } from './draft';
 import { fitsStore, parseDraft } from './draftSchema';
 import type { DraftSlots, Slot } from './draftSlots';
@@ -9,20 +8,21 @@ const maxRead = 100;
 interface Entry {
   draft: Draft;
   readonly slot: Slot;
-  /** The draft's stored text, as this tab last read or wrote it. */
+  /** Stored text of the draft, as this tab last read or wrote it. */
   known: string | null;
   /** Whether storage contains this tab's version of the draft. */
   isKept: boolean;
   stop(): void;
 }
 
+/** Keeps a tab's drafts in sync with storage, and applies changes from other tabs. */
 export class DraftEntries {
   readonly entries = new Map<string, Entry>();
   /** Drafts that another tab removed, by ID. */
   readonly gone = new Map<string, Draft>();
-  /** Drafts that this tab continues as a copy: old ID → new ID. */
+  /** IDs of drafts that another tab changed, mapped to the IDs of this tab's copies. */
   readonly moved = new Map<string, string>();
-  /** Whether storing has ever worked. */
+  /** Whether storage has worked at least once. */
   hasWorked: boolean;
 
   constructor(
@@ -33,7 +33,7 @@ export class DraftEntries {
     this.hasWorked = slots.probe();
   }
 
-  /** Adds a draft. `known` is its stored text, or null. */
+  /** Adds a draft. `known` is its stored text, or null if the draft isn't stored. */
   open(draft: Draft, known: string | null): Entry {
     const { id } = draft;
     const slot = this.slots.slotOf(id);
@@ -63,7 +63,7 @@ export class DraftEntries {
     }
   }
 
-  /** Applies another tab's change to a draft. Returns whether there was such a change. */
+  /** Applies another tab's change to a draft. Returns whether the other tab had changed it. */
   pull(id: string): boolean {
     const entry = this.entries.get(id);
     const text = entry?.slot.get() ?? null;
@@ -115,7 +115,7 @@ export class DraftEntries {
   private writeOne(entry: Entry): void {
     const text = JSON.stringify(entry.draft);
     const before = entry.known;
-    // Set this first, because a slot also notifies its own tab of changes.
+    // Set `known` first, because a slot also notifies its own tab of changes.
     entry.known = text;
     if (fitsStore(text)) entry.slot.set(text);
     entry.isKept = entry.slot.get() === text;

@@ -1,4 +1,3 @@
-/** Parses drafts from storage or a file. Rejects anything that is malformed or too large. Pure. */
 import * as v from 'valibot';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { templateKinds } from '@reveal-docs/runner/program/programsManifest';
@@ -6,10 +5,7 @@ import { isBlank } from '../../CodeParts/effects';
 import { maxDraftName, toDraftName, type Draft } from './draft';
 import { checkFileName, maxFileName, maxFiles } from '../../Example/editor/fileNames';
 
-/**
- * Maximum length of a stored draft, in characters. The longest example has 9,000. Browsers store 5
- * million in total.
- */
+/** Maximum length of a stored draft, in characters. Browsers store 5 million characters in total. */
 export const maxDraftLength = 1_000_000;
 
 /** Files that the playground provides in every version. */
@@ -17,7 +13,6 @@ const alwaysGiven = [projectFile];
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
-/** Schema of a draft's ID in storage keys and URLs. */
 const draftId = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,40}$/));
 
 const file = v.object({
@@ -41,7 +36,6 @@ const files = v.pipe(
 
 /** Schema of a draft without its ID, which is specific to one browser. */
 export const draftContent = v.object({
-  // An invisible name is replaced with a visible one.
   name: v.pipe(
     v.string(),
     v.minLength(1),

@@ -1,22 +1,15 @@
-/** Stores drafts in the browser: one key per draft, and a list of all drafts for other tabs. */
 import * as v from 'valibot';
 import { isDraftId, parseJson } from './draftSchema';
 
-/**
- * A storage slot from `createStorageSlot`. Its functions never throw, but might not store anything.
- */
+/** Storage slot from `createStorageSlot`. Its functions never throw, but might not store anything. */
 export interface Slot {
   get(): string | null;
   set(text: string): void;
   del(): void;
-  /**
-   * Calls `onChange` when this or another tab changes the slot. Returns a function that
-   * unsubscribes.
-   */
+  /** Calls `onChange` when this or another tab changes the slot. Returns a function that unsubscribes. */
   listen(onChange: () => void): () => void;
 }
 
-/** The storage functions that drafts require. */
 export interface SlotAccess {
   openSlot(key: string): Slot;
   /** Returns all keys in storage, including suffixes that the site adds. */
@@ -30,10 +23,7 @@ const probeKey = 'playground.probe';
 
 const indexSchema = v.pipe(v.array(v.unknown()), v.maxLength(1000));
 
-/**
- * Extracts draft IDs from keys. A site can add a suffix, which starts with a character that doesn't
- * occur in IDs.
- */
+/** Extracts draft IDs from keys. A site can add a suffix, which starts with a character that doesn't occur in IDs. */
 function idsInKeys(keys: readonly string[]): string[] {
   return keys
     .filter((key) => key.startsWith(draftPrefix))
@@ -41,7 +31,7 @@ function idsInKeys(keys: readonly string[]): string[] {
     .filter(isDraftId);
 }
 
-/** Opens the storage slots for drafts. */
+/** Opens the storage slots for drafts: one key per draft, and a list of all drafts for other tabs. */
 export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
   const index = openSlot(indexKey);
   const last = openSlot(lastKey);
@@ -51,9 +41,7 @@ export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
     return parsed.success ? [...new Set(parsed.output.filter(isDraftId))] : [];
   }
 
-  /**
-   * Updates the stored list if it changes. Reads it first, to include additions from other tabs.
-   */
+  /** Updates the stored list if it changes. Reads the list first, to include additions from other tabs. */
   function updateIndex(change: (ids: readonly string[]) => readonly string[]): void {
     const ids = readIndex();
     const next = change(ids);
@@ -62,10 +50,7 @@ export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
 
   return {
     slotOf: (id: string): Slot => openSlot(draftPrefix + id),
-    /**
-     * Returns the IDs of all drafts, from the list and from the keys, so that a damaged list
-     * doesn't lose any.
-     */
+    /** Returns the IDs from the list and from the keys, so that a damaged list doesn't lose any drafts. */
     listIds: (): string[] => [...new Set([...readIndex(), ...idsInKeys(listKeys())])],
     enlist: (id: string) => updateIndex((ids) => (ids.includes(id) ? ids : [...ids, id])),
     strike: (id: string) => updateIndex((ids) => ids.filter((other) => other !== id)),

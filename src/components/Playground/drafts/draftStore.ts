@@ -1,8 +1,3 @@
-/**
- * Manages the reader's drafts. All are in memory, and each is stored in this browser as soon as it
- * changes. If the browser can't store more, drafts stay in memory and the state reports it. Changes
- * from other tabs are applied. If two tabs change a draft at the same time, it becomes two drafts.
- */
 import type { Draft } from './draft';
 import { DraftEntries } from './draftEntries';
 import { openDraftSlots, type SlotAccess } from './draftSlots';
@@ -10,44 +5,34 @@ import { openDraftSlots, type SlotAccess } from './draftSlots';
 /** Maximum number of drafts. Copies that result from changes in two tabs don't count. */
 export const maxDrafts = 50;
 
-/** Whether this browser stores drafts: `yes`, `no` if it can't store anything, or `full`. */
+/** Whether this browser stores drafts: `yes`, `no` if it can't store anything, or `full` if its storage is full. */
 export type Keeps = 'yes' | 'no' | 'full';
 
 export interface DraftsState {
-  /** The drafts, most recently changed first. */
+  /** Drafts, most recently changed first. */
   readonly drafts: readonly Draft[];
   readonly keeps: Keeps;
-  /** Drafts that this tab continues as a copy because another tab changed them: old ID → new ID. */
+  /** IDs of drafts that another tab changed, mapped to the IDs of this tab's copies. */
   readonly moved: ReadonlyMap<string, string>;
 }
 
 export interface DraftStore {
   getState(): DraftsState;
   subscribe(onChange: () => void): () => void;
-  /**
-   * Returns a draft, even if another tab removed it since this page was opened. The next change
-   * restores a removed draft.
-   */
+  /** Returns a draft, even one that another tab has removed. The next change restores a removed draft. */
   get(id: string): Draft | undefined;
-  /** Adds a new draft. If there are too many, returns a message for the reader instead. */
+  /** Adds a new draft, or returns a message for the reader if the reader already has {@link maxDrafts}. */
   create(draft: Draft): string | undefined;
-  /**
-   * Changes a draft. Returns its ID, which is a new one if another tab changed the draft in the
-   * meantime.
-   */
+  /** Changes a draft. Returns its ID, which is a new one if another tab changed the draft in the meantime. */
   change(id: string, update: (draft: Draft) => Draft): string;
   /** Removes a draft. Returns a function that restores it. */
   remove(id: string): () => void;
-  /** ID of the last opened draft, in any tab. */
+  /** Returns the ID of the draft that was opened last in any tab. */
   readLast(): string | undefined;
-  /**
-   * Records that the reader opened a draft. From then on, this ID no longer refers to a copy in
-   * `moved`.
-   */
+  /** Records that the reader opened a draft. From then on, its ID no longer refers to a copy in `moved`. */
   writeLast(id: string): void;
 }
 
-/** Browser features that the store needs. */
 export interface StoreAccess extends SlotAccess {
   /** Returns the current time, in milliseconds since the epoch. */
   now(): number;
@@ -64,7 +49,11 @@ function stateOf({ entries, hasWorked, moved }: DraftEntries): DraftsState {
   };
 }
 
-/** Creates a store that keeps drafts in the browser's storage. Call it only in a browser. */
+/**
+ * Creates the store of the reader's drafts. Works only in browsers. Stores each draft as soon as it changes. If the
+ * browser can't store more, keeps drafts in memory and reports this in the state. If two tabs change a draft at the
+ * same time, the draft becomes two drafts.
+ */
 export function createDraftStore(access: StoreAccess): DraftStore {
   const slots = openDraftSlots(access);
   const listeners = new Set<() => void>();
@@ -75,7 +64,6 @@ export function createDraftStore(access: StoreAccess): DraftStore {
     for (const listener of listeners) listener();
   }
 
-  /** Stores changes and notifies the page. */
   function settle(): void {
     all.write();
     update();
@@ -98,7 +86,7 @@ export function createDraftStore(access: StoreAccess): DraftStore {
     create(draft) {
       const { size } = all.entries;
       if (size >= maxDrafts) {
-        return `You have ${size} drafts, and the limit is ${maxDrafts}. Remove some that you no longer need. You can export them first.`;
+        return `You have ${size} drafts, and the limit is ${maxDrafts}. Remove drafts that you no longer need. You can export them first.`;
       }
       all.open({ ...draft, changed: access.now() }, null);
       settle();

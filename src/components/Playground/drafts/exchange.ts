@@ -1,7 +1,3 @@
-/**
- * Exports drafts to files and imports them, for backups and other browsers. Pure except for reading
- * files.
- */
 import * as v from 'valibot';
 import { quoteName } from '@reveal-docs/runner/program/names';
 import { toDraftName, type Draft } from './draft';
@@ -23,7 +19,7 @@ const fileSchema = v.object({
   lessons: v.exactOptional(v.unknown()),
 });
 
-/** Exports drafts, and progress in the lessons, as one file. Each draft records whether its code is foreign. */
+/** Exports drafts and progress in the lessons as one file. Each draft records whether its code is foreign. */
 export function exportDrafts(
   drafts: readonly Draft[],
   lessons?: object,
@@ -48,7 +44,7 @@ export function exportDrafts(
   };
 }
 
-/** Drafts from a file, and a message about what couldn't be read. */
+/** Drafts from a file, with a message if some of the file couldn't be read. */
 export interface ReadDrafts {
   readonly drafts: readonly Draft[];
   /** Progress in the lessons, which isn't validated here. Undefined if the file has none. */
@@ -61,24 +57,23 @@ function refuse(message: string): ReadDrafts {
 }
 
 /**
- * Parses the drafts in a file. Treats all of them as foreign, even if the file says otherwise,
- * because anyone could have written the file. Assigns new IDs, so that the drafts don't replace
- * existing ones.
+ * Parses the drafts in a file. Treats all of them as foreign, even if the file says otherwise, because anyone could
+ * have written the file. Assigns new IDs, so that the drafts don't replace existing ones.
  */
 export function readDraftFile(text: string): ReadDrafts {
   const value = parseJson(text);
   const parsed = v.safeParse(fileSchema, value);
-  if (!parsed.success) return refuse('It is not a drafts file from this site.');
+  if (!parsed.success) return refuse('The file isn’t a drafts file from this site.');
   const { number, drafts } = parsed.output;
   const lessons = 'lessons' in parsed.output ? { lessons: parsed.output.lessons } : {};
   if (number !== formatNumber) {
     return refuse(
-      'It was created by another version of this site, in a format that this version can’t read.',
+      'The file was created by another version of this site, in a format that this version can’t read.',
     );
   }
   if (drafts.length > maxDrafts) {
     return refuse(
-      `It has ${drafts.length.toLocaleString('en-US')} drafts, and the limit is ${maxDrafts}.`,
+      `The file has ${drafts.length.toLocaleString('en-US')} drafts, but the limit is ${maxDrafts}.`,
     );
   }
   const read: Draft[] = [];
@@ -89,32 +84,30 @@ export function readDraftFile(text: string): ReadDrafts {
     read.push({ ...result.output, name: toDraftName(name), id: randomId(), foreign: true });
   }
   const bad = drafts.length - read.length;
-  if (drafts.length === 0 && !('lessons' in lessons)) return refuse('It has no drafts.');
+  if (drafts.length === 0 && !('lessons' in lessons)) return refuse('The file has no drafts.');
   if (bad === 0) return { drafts: read, ...lessons };
   return {
     drafts: read,
     ...lessons,
-    message: `${bad} of its ${drafts.length} drafts cannot be read: a file name or size is not allowed, or data is missing.`,
+    message: `${bad} of the file’s ${drafts.length} drafts can’t be read: a file name or size isn’t allowed, or data is missing.`,
   };
 }
 
-/** A file selected by the reader. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'text'>;
 
 async function readChosen(file: ChosenFile): Promise<ReadDrafts> {
   if (file.size > maxFileBytes) {
-    return refuse(`It is larger than ${maxFileBytes / 1_000_000} MB.`);
+    return refuse(`The file is larger than ${maxFileBytes / 1_000_000} MB.`);
   }
   const text = await file.text().catch(() => undefined);
   return text === undefined
-    ? refuse('It can’t be read. Check that the file still exists.')
+    ? refuse('The file can’t be read. Check that it still exists.')
     : readDraftFile(text);
 }
 
 /**
- * Imports the drafts and the lesson progress in files. `create` stores a draft, and returns a
- * message if it refuses the draft. `merge` adds the progress, and returns a sentence for the
- * summary. Resolves with a summary for the reader.
+ * Imports the drafts and the lesson progress in files. `create` stores a draft, or returns a message if it refuses the
+ * draft. `merge` adds the progress, and returns a sentence for the summary. Resolves with a summary for the reader.
  */
 export async function importDrafts(
   files: readonly ChosenFile[],
@@ -127,7 +120,7 @@ export async function importDrafts(
   for (const file of files) {
     const { drafts, message, lessons } = await readChosen(file);
     if (lessons !== undefined && merge !== undefined) words.push(merge(lessons));
-    else if (drafts.length === 0 && message === undefined) words.push('It has no drafts.');
+    else if (drafts.length === 0 && message === undefined) words.push('The file has no drafts.');
     if (message !== undefined) words.push(`${quoteName(file.name)}: ${message}`);
     for (const draft of drafts) {
       const refusal = create(draft);

@@ -1,7 +1,4 @@
-/**
- * Creates drafts from edits that were stored when example pages had an editor. The key of an edit
- * is removed only after its draft is stored, so that nothing is lost.
- */
+/** Creates drafts from edits that this site stored earlier. Removes an edit only after its draft is stored. */
 import * as v from 'valibot';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
@@ -14,11 +11,10 @@ import type { DraftStore } from './draftStore';
 
 const prefix = 'example.';
 const suffix = `-${storageNamespace}`;
-/** New name for an edited `project.ts`, because the playground provides a file of that name. */
+/** New name for an edited `project.ts`, because the playground provides its own file of that name. */
 const editedProjectFile = 'project-edited.ts';
 
 const editSchema = v.object({
-  /** Texts of the changed files, by file name. */
   files: filesSchema,
   /** Names of the files with code from a link. Missing in edits that are older than this field. */
   foreign: v.optional(v.array(v.string())),
@@ -26,10 +22,7 @@ const editSchema = v.object({
 
 export interface ImportAccess extends SlotAccess {
   readonly drafts: Pick<DraftStore, 'get' | 'create' | 'remove'>;
-  /**
-   * Resolves with the published example. Resolves with undefined if it no longer exists. Rejects if
-   * it doesn't load.
-   */
+  /** Resolves with the published example, or undefined if it no longer exists. Rejects if it doesn't load. */
   findExample(
     folder: string,
     name: string,
@@ -51,10 +44,7 @@ function parseKey(key: string): { readonly folder: string; readonly name: string
   return { folder: key.slice(0, at), name: key.slice(at + 1) };
 }
 
-/**
- * Converts an edit to a draft. Resolves with undefined if the text isn't an edit, or if it doesn't
- * change anything.
- */
+/** Converts an edit to a draft. Resolves with undefined if the text isn't an edit or doesn't change anything. */
 async function toDraft(
   key: string,
   text: string,
@@ -90,10 +80,7 @@ async function toDraft(
   return parseDraft(JSON.stringify(draft));
 }
 
-/**
- * Imports one edit. Resolves with the draft, with a message for the reader if the draft can't be
- * stored, or with undefined if the edit has nothing to import.
- */
+/** Imports one edit. Resolves with the draft, a message for the reader, or undefined if nothing can be imported. */
 async function importEdit(
   key: string,
   access: ImportAccess,
@@ -107,7 +94,7 @@ async function importEdit(
   if (drafts.get(draft.id) === undefined) {
     const message = drafts.create(draft);
     if (message !== undefined) return { message };
-    // The browser's storage is full. The edit stays where it is.
+    // The browser's storage is full, so the edit stays where it is.
     if (openSlot(`playground.draft.${draft.id}`).get() === null) {
       drafts.remove(draft.id);
       return {
@@ -119,7 +106,7 @@ async function importEdit(
   return draft;
 }
 
-/** The current import. A tab runs only one import at a time. */
+/** Current import. A tab runs only one import at a time. */
 let importing: Promise<unknown> = Promise.resolve();
 
 async function importAll(access: ImportAccess): Promise<string | undefined> {
@@ -131,7 +118,7 @@ async function importAll(access: ImportAccess): Promise<string | undefined> {
   const names: string[] = [];
   let waiting: string | undefined;
   for (const key of keys) {
-    // If an example doesn't load now, its edit is imported next time.
+    // If an example doesn't load now, the next import includes its edit.
     const result = await importEdit(key, access).catch(() => undefined);
     if (result === undefined) continue;
     if ('message' in result) waiting = result.message;
@@ -145,10 +132,7 @@ async function importAll(access: ImportAccess): Promise<string | undefined> {
   return notes.length === 0 ? undefined : notes.join(' ');
 }
 
-/**
- * Imports all stored edits. Resolves with a note for the reader about the new drafts and about
- * edits that couldn't be imported. Resolves with undefined if no edits are stored.
- */
+/** Imports all stored edits. Resolves with a note for the reader about new drafts and unsaved edits, if any. */
 export function importEdits(access: ImportAccess): Promise<string | undefined> {
   const result = importing.then(() => importAll(access));
   importing = result;

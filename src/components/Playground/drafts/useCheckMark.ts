@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { createCheckMarks, type CheckMarks } from './checkMarks';
 
-/** Opens this browser's notes about drafts that are being checked. Call it only in a browser. */
+/** Opens this browser's notes about drafts that are being checked. Works only in browsers. */
 export function openCheckMarks(): CheckMarks {
   return createCheckMarks({
     openSlot: createStorageSlot,
@@ -11,10 +11,7 @@ export function openCheckMarks(): CheckMarks {
   });
 }
 
-/**
- * Stores a note that the draft is being checked. Removes it when the reader leaves the page, the
- * component unmounts, or `id` changes. Does nothing without an ID.
- */
+/** Keeps a note that the draft is being checked, until the reader leaves the page. Does nothing without an ID. */
 export function useCheckMark(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return undefined;

@@ -1,4 +1,3 @@
-/** Provides the reader's drafts in this browser to components. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStorageSlot, listStorageKeys } from '@docusaurus/theme-common';
 import { renameDraft, type Draft } from './draft';
@@ -6,7 +5,7 @@ import { randomId } from './draftId';
 import { createDraftStore, type DraftsState, type DraftStore } from './draftStore';
 
 export interface Drafts extends DraftsState, Omit<DraftStore, 'getState' | 'subscribe'> {
-  /** Whether the drafts were read from storage. False in server-rendered HTML. */
+  /** Whether the drafts were read from storage. False when prerendering. */
   readonly isReady: boolean;
   rename(id: string, name: string): void;
 }
@@ -16,7 +15,6 @@ const neverChanges = () => () => {};
 
 let browserStore: DraftStore | undefined;
 
-/** Returns the tab's single store, and creates it on first use. */
 function openStore(): DraftStore {
   browserStore ??= createDraftStore({
     openSlot: createStorageSlot,
@@ -27,7 +25,7 @@ function openStore(): DraftStore {
   return browserStore;
 }
 
-/** Returns the reader's drafts and the operations on them. Empty in server-rendered HTML. */
+/** Returns the reader's drafts and the operations on them. Empty when prerendering. */
 export function useDrafts(): Drafts {
   const store = typeof window === 'undefined' ? undefined : openStore();
   const state = useSyncExternalStore(

@@ -6,7 +6,7 @@ import type { Theme } from './address';
 import { offerOf, type Choices, type EmbedInput } from './iframe';
 
 interface Props extends EmbedInput {
-  /** Opens the download, which is offered if the code is too long to embed. */
+  /** Opens the download panel, for code that is too long to embed. */
   readonly openDownload?: (() => void) | undefined;
 }
 
@@ -16,7 +16,6 @@ const themes: readonly { readonly value: Theme | undefined; readonly label: stri
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Fields that select the embed's colors and whether it shows the code. */
 function ChoiceFields({
   choices,
   choose,
@@ -53,7 +52,7 @@ function ChoiceFields({
   );
 }
 
-/** Panel with the HTML that embeds an example or changed code in another site. Imported lazily. */
+/** Panel with the HTML that embeds an example or changed code in another site. */
 export default function EmbedPanel(props: Props): ReactNode {
   const { hash, openDownload } = props;
   const id = useId();
@@ -118,12 +117,12 @@ export default function EmbedPanel(props: Props): ReactNode {
         <span role="status">{said}</span>
       </div>
       <p className={styles.hint}>
-        The frame shows this version for as long as the site provides it. It can access only the
-        demo project.{' '}
+        The frame shows this version for as long as the site provides it. The frame can access only
+        the demo project.{' '}
         {hash !== undefined &&
           'Readers see a notice that the code in the URL isn’t from this site. The code runs only after they select Run. '}
-        The page that contains the frame can send messages to start the example, move its camera and
-        take pictures.
+        The page that contains the frame can send messages to start the example, move its camera,
+        and take pictures.
       </p>
     </div>
   );

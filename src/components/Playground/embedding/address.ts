@@ -1,10 +1,5 @@
-/**
- * Parses and creates the URL of an embed: the program, the color theme, and whether it shows code.
- * Pure.
- */
 import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
-/** The program that a URL requests. */
 export type RequestedProgram =
   /** An example on this site. If `version` is undefined, the latest version is used. */
   | { readonly type: 'example'; readonly name: string; readonly version: string | undefined }
@@ -19,7 +14,6 @@ export interface EmbedAddress {
   readonly wanted: RequestedProgram;
   /** Color theme. Undefined to follow the reader's system setting. */
   readonly theme: Theme | undefined;
-  /** Whether the code is shown initially. */
   readonly showsCode: boolean;
 }
 
@@ -54,16 +48,12 @@ export function readAddress(search: string, hash: string): EmbedAddress {
   };
 }
 
-/** The program that an embed or the playground should show. */
+/** Program that an embed or the playground should show. */
 export interface Shown {
   /** Name of an example. */
   readonly name?: string | undefined;
-  /** Folder name of the program's version. */
   readonly folder: string;
-  /**
-   * Changed code as a URL hash, including its `#`. The hash also contains the names of the example
-   * and version.
-   */
+  /** Changed code as a URL hash, including its `#`. The hash also contains the names of the example and version. */
   readonly hash?: string | undefined;
 }
 

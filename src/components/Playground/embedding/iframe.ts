@@ -1,21 +1,12 @@
-/**
- * Creates the HTML that embeds a program in another page, or explains why the program can't be
- * embedded. Pure.
- */
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { noLinkReason } from '../../Example/share';
 import { embedAddress, type EmbedAddress, type Shown } from './address';
 
-/**
- * The frame can run scripts and keeps this site's origin. It can't open windows or navigate the
- * parent page.
- */
+/** The frame can run scripts and keeps this site's origin. It can't open windows or navigate the parent page. */
 const embedSandbox = 'allow-scripts allow-same-origin';
 
 interface IframeInput {
-  /** Absolute URL of the embed. */
   readonly src: string;
-  /** Accessible name of the frame. */
   readonly title: string;
   /** Height in CSS pixels. The frame is as wide as its container. */
   readonly height: number;
@@ -36,32 +27,28 @@ function iframeHtml({ src, title, height }: IframeInput): string {
   return `<iframe ${text.join(' ')}></iframe>`;
 }
 
-/** Options for an embed. */
 export type Choices = Pick<EmbedAddress, 'theme' | 'showsCode'>;
 
 export interface EmbedInput extends Shown {
   /** Title of the example, which becomes part of the frame's accessible name. */
   readonly title: string;
-  /** The changed files in `hash`, by name. */
+  /** Changed files in `hash`, by name. */
   readonly files?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Height of the frame in CSS pixels. It leaves enough room for the view. */
+/** Height of a frame without code, in CSS pixels. */
 const height = 480;
+/** Height of a frame with code, in CSS pixels, which leaves enough room for the view. */
 const heightWithCode = 640;
 
-/** Describes the content of the embed panel. */
+/** Content of the embed panel: the HTML, or the reason why the program can't be embedded. */
 export type Offer =
   | { readonly type: 'html'; readonly html: string }
-  /** The code doesn't fit into a URL. */
   | { readonly type: 'tooLong'; readonly reason: string }
   /** Neither an example nor code is specified. */
   | { readonly type: 'nothing' };
 
-/**
- * Returns the HTML for an embed. `absolute` converts a path relative to the site's base path to a
- * full URL.
- */
+/** Returns the panel's content. `absolute` converts a path relative to the base path to a full URL. */
 export function offerOf(
   { name, folder, hash, title, files = {} }: EmbedInput,
   choices: Choices,

@@ -1,7 +1,6 @@
-/** Parses the playground's URL. Pure. */
 import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
-/** The parts of a URL, as the router provides them. */
+/** Parts of a URL, as the router provides them. */
 export interface Address {
   /** Query, such as `?example=cad-basic&version=4.x`. Can be empty. */
   readonly search: string;
@@ -21,8 +20,8 @@ export type Request =
   | { readonly type: 'last' };
 
 /**
- * Parses a URL. If it requests several programs, a link has precedence, then a draft, an example, a
- * statement, and a template.
+ * Parses a URL. In order of precedence, returns a request for a link, a draft, an example, a statement, a template, or
+ * the draft that was opened last. A URL with only a version requests that version's CAD template.
  */
 export function readAddress({ search, hash }: Address): Request {
   if (hash.startsWith(sharePrefix)) return { type: 'link', hash };

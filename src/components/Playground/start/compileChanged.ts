@@ -1,4 +1,4 @@
-/** Compiles a draft. Imported lazily, because it includes the compiler. */
+/** Imported lazily, because this module includes the compiler. */
 import {
   ProgramError,
   type CompiledProgram,
@@ -9,9 +9,8 @@ import type { Draft } from '../drafts/draft';
 import { programFiles } from './providedFiles';
 
 /**
- * Compiles a draft with guarded loops. Throws a `ProgramError` for invalid syntax, for imports that
- * don't exist, and for a file with the name of a provided file. The error has the file and line, if
- * they are known.
+ * Compiles a draft with guarded loops. Throws a `ProgramError` for invalid syntax, for imports that don't exist, and
+ * for a file with the name of a provided file. The error has the file and line, if known.
  */
 export function compileChanged(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
@@ -21,7 +20,7 @@ export function compileChanged(
   const clash = draft.files.find(({ file }) => names.has(file.toLowerCase()));
   if (clash !== undefined) {
     throw new ProgramError(
-      `This version already provides a file named ${clash.file}. Rename yours.`,
+      `This version already provides a file named ${clash.file}. Rename your file.`,
       clash.file,
     );
   }

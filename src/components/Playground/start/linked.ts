@@ -1,4 +1,3 @@
-/** Converts links to programs in the playground, and programs to links. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { quoteName } from '@reveal-docs/runner/program/names';
 import type { SharedExample } from '../../Example/share';
@@ -23,7 +22,6 @@ export function toLinkName(start: DraftStart): string {
   return start.type === 'example' ? name : `${start.type}:${name}`;
 }
 
-/** Throws an {@link OpeningError} if the playground doesn't allow a file name. */
 function checkNames(names: readonly string[], given: readonly string[]): void {
   names.forEach((name, index) => {
     const problem = checkFileName(name, names.slice(0, index), given);
@@ -35,9 +33,8 @@ function checkNames(names: readonly string[], given: readonly string[]): void {
 }
 
 /**
- * Returns the files of a linked program. A link from an example's page contains only the changed
- * files, so `original` provides the unchanged ones. Throws an {@link OpeningError} for file names
- * that aren't allowed.
+ * Returns the files of a linked program. A link from an example's page contains only the changed files, so `original`
+ * provides the unchanged ones. Throws an {@link OpeningError} for file names that aren't allowed.
  */
 export function linkedFiles(
   shared: Pick<SharedExample, 'files'>,

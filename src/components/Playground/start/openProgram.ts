@@ -1,4 +1,3 @@
-/** Opens the program that a URL requests: one from this site, a draft, or the code in a link. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { listNames } from '@reveal-docs/runner/program/names';
 import { latestFolder } from '@reveal-docs/runner/program/findProgram';
@@ -15,21 +14,18 @@ import { hasSameFiles } from './sameFiles';
 
 export interface Opened {
   /**
-   * `fresh`: not yet one of the reader's drafts. `kept`: one of their drafts. `bad`: a template,
-   * because the requested program failed to open. `note` then explains the reason.
+   * `fresh`: not one of the reader's drafts yet. `kept`: one of the reader's drafts. `bad`: a template, because the
+   * requested program failed to open. In that case, `note` contains the reason.
    */
   readonly type: 'fresh' | 'kept' | 'bad';
   /** The stored draft if `type` is `kept`, otherwise a draft that isn't stored yet. */
   readonly draft: Draft;
-  /** ID of the stored draft. */
   readonly id?: string;
   /** Files that the playground provides. See {@link loadProvidedFiles}. */
   readonly given: readonly SourceFile[];
-  /** Camera that the link contains. */
   readonly camera?: SharedExample['camera'];
-  /** Message for the reader about how the program was opened. */
   readonly note?: string;
-  /** A draft that doesn't open automatically. `note` explains why. */
+  /** Draft that doesn't open automatically. `note` contains the reason. */
   readonly offered?: Pick<Draft, 'id' | 'name'>;
 }
 
@@ -70,7 +66,7 @@ async function openLink(hash: string, source: Source): Promise<Opened> {
   );
   return openFresh(original, shared.folder, source, {
     files,
-    // Code that matches the site's own isn't foreign, even if it comes from a link.
+    // Linked code that matches the site's own code isn't foreign.
     foreign: !hasSameFiles(files, original.files),
     camera: shared.camera,
   });
@@ -80,7 +76,7 @@ async function openDraft(id: string, source: Source): Promise<Opened> {
   const draft = source.drafts.get(id);
   if (draft === undefined) {
     throw new OpeningError(
-      'This browser doesn’t have this draft. It was removed, or it’s in another browser or profile. The list of drafts shows the ones stored here.',
+      'This browser doesn’t have this draft. The draft was removed, or it’s in another browser or profile. The list of drafts shows the drafts stored in this browser.',
     );
   }
   if (await source.hasEndedBadly(id)) {
@@ -107,7 +103,7 @@ async function openDraft(id: string, source: Source): Promise<Opened> {
   }
 }
 
-/** Opens the first template of a version, or of the latest version if this one doesn't exist. */
+/** Opens the first template of a version, or of the latest version if `folder` doesn't exist. */
 async function openTemplate(folder: string | undefined, source: Source): Promise<Opened> {
   const latest = latestFolder(source.programs);
   const at = folder !== undefined && Object.hasOwn(source.programs, folder) ? folder : latest;
@@ -144,13 +140,12 @@ async function openRequest(request: Request, { hash }: Address, source: Source):
 }
 
 /**
- * Opens the program that a URL requests. Doesn't reject for an invalid URL, link or stored draft,
- * or for a failed request. Instead, opens a template with a note that explains the problem and
- * lists the available programs.
+ * Opens the program that a URL requests. Doesn't reject for an invalid URL, link, or stored draft, or for a failed
+ * request. Instead, opens a template with a note that explains the problem and lists the available programs.
  */
 export async function openProgram(address: Address, source: Source): Promise<Opened> {
   const request = readAddress(address);
-  // Wait for this first, so that the list of drafts is complete.
+  // Wait for the import first, so that the list of drafts is complete.
   const imported = await source.importEdits();
   const opened = await openOrExplain(request, address, source);
   if (imported === undefined) return opened;

@@ -1,4 +1,3 @@
-/** Finds the published program from which a draft starts. */
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { findTemplate, findVersion } from '@reveal-docs/runner/program/findProgram';
@@ -7,11 +6,10 @@ import { fileOf, inOneFolder } from '@reveal-docs/statements/liveProgram';
 import type { DraftStart } from '../drafts/draft';
 import { loadStatements, OpeningError, type ProgramSource } from './source';
 
-/** A program published on this site. */
 export interface Original {
   readonly start: DraftStart;
   readonly title: string;
-  /** The files that the reader can edit. The first one is the entry point. */
+  /** Files that the reader can edit. The first one is the entry point. */
   readonly files: readonly SourceFile[];
 }
 
@@ -22,7 +20,6 @@ export function ownFiles(files: readonly SourceFile[]): SourceFile[] {
     .map(({ file, source }) => ({ file, source }));
 }
 
-/** Extracts the statement's sentence from its source. */
 function sentenceOf(source: string): string | undefined {
   return /\bsays:\s*(['"`])(.+?)\1,?$/m.exec(source)?.[2]?.replaceAll(/[`\\]/g, '');
 }
@@ -45,8 +42,7 @@ async function findStatement(id: string, folder: string, source: ProgramSource):
 }
 
 /**
- * Finds a program in a version. Rejects with a message for the reader that lists the available
- * programs.
+ * Finds a program in a version. If that fails, rejects with a message for the reader, such as a list of the programs.
  */
 export async function findOriginal(
   type: DraftStart['type'],
@@ -73,10 +69,7 @@ export async function findOriginal(
   };
 }
 
-/**
- * Returns the name to pass to {@link findOriginal}: an example's name, a statement's ID, or a
- * template's kind.
- */
+/** Returns the name for {@link findOriginal}: an example's name, a statement's ID, or a template's kind. */
 export function nameOfStart(start: DraftStart): string {
   switch (start.type) {
     case 'example':

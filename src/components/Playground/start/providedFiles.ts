@@ -1,7 +1,3 @@
-/**
- * Adds the files that the playground provides to the reader's own. Together, they are the complete
- * program.
- */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { liveFiles } from '@reveal-docs/statements/liveProgram';
@@ -11,9 +7,9 @@ import { loadStatements, type ProgramSource } from './source';
 type Program = Pick<Draft, 'folder' | 'start' | 'files'>;
 
 /**
- * Loads the files that the playground provides: `project.ts` of the version and, for a statement,
- * the files that run it, with the main file first. Resolves with an empty list for an unknown
- * version. Rejects with a message for the reader if a statement's files don't load.
+ * Loads the files that the playground provides: `project.ts` of the version and, for a statement, the files that run
+ * it, starting with the main file. Resolves with an empty list for an unknown version. Rejects with a message for the
+ * reader if a statement's files don't load.
  */
 export async function loadProvidedFiles(
   { folder, start, files }: Program,
@@ -32,16 +28,16 @@ export async function loadProvidedFiles(
     { release, folder },
     { files: kit.files, connections: { [folder]: project } },
   );
-  // The second file is the reader's own.
+  // Omit the second file, which is the reader's own.
   return all.filter((_file, index) => index !== 1);
 }
 
-/** Returns all files in the order in which they are compiled. The first one is the entry point. */
+/** Returns all files in compilation order, starting with the entry point. */
 export function programFiles(
   { start, files }: Pick<Draft, 'start' | 'files'>,
   given: readonly SourceFile[],
 ): SourceFile[] {
-  // A statement's main file comes first: it imports the statement and shows its result.
+  // A statement's main file comes first, because it imports the statement and shows its result.
   const main = start.type === 'statement' ? given.slice(0, 1) : [];
   return [...main, ...files, ...given.slice(main.length)];
 }

@@ -1,6 +1,6 @@
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 
-/** Whether two programs have the same files, in the same order. */
+/** Whether two programs contain the same files with the same text, in the same order. */
 export function hasSameFiles(
   a: readonly SourceFile[],
   b: readonly SourceFile[] | undefined,

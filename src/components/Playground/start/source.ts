@@ -1,13 +1,9 @@
-/**
- * Defines where the playground gets programs and drafts. `../siteSource.ts` implements this for
- * browsers.
- */
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import type { ProgramsManifest } from '@reveal-docs/runner/program/programsManifest';
 import type { LiveKit } from '@reveal-docs/statements/liveProgram';
 import type { DraftStore } from '../drafts/draftStore';
 
-/** The programs of all statements by ID, and the files that run them. */
+/** Programs of all statements by ID, and the files that run them. */
 export interface Statements {
   readonly programs: Readonly<Record<string, string>>;
   readonly kit: LiveKit;
@@ -17,7 +13,6 @@ export interface ProgramSource {
   readonly programs: ProgramsManifest;
   /** Loads an example. Rejects with a message for the reader. */
   loadExample(folder: string, name: string): Promise<ExampleProgram>;
-  /** Loads the programs of all statements. Rejects if they don't load. */
   loadStatements(): Promise<Statements>;
 }
 
@@ -26,7 +21,7 @@ export class OpeningError extends Error {
   override readonly name = 'OpeningError';
 }
 
-/** Loads the statements. Rejects with an {@link OpeningError} that explains what to do. */
+/** Loads the statements. Rejects with an {@link OpeningError} if they don't load. */
 export function loadStatements(source: ProgramSource): Promise<Statements> {
   return source.loadStatements().catch((error: unknown) => {
     throw new OpeningError(
@@ -36,16 +31,11 @@ export function loadStatements(source: ProgramSource): Promise<Statements> {
   });
 }
 
-/** Access to the reader's own data in this browser. */
 export interface ReaderData {
   readonly drafts: Pick<DraftStore, 'get' | 'readLast'>;
-  /**
-   * Creates drafts from edits that were stored when example pages had an editor. Resolves with a
-   * note about them for the reader, or with undefined if no edits are stored. Never rejects.
-   */
+  /** Creates drafts from edits that this site stored earlier. Resolves with a note for the reader. Never rejects. */
   importEdits(): Promise<string | undefined>;
   /** Whether the page ended unexpectedly while it checked this draft. */
   hasEndedBadly(id: string): Promise<boolean>;
-  /** Returns a random ID for a new draft. */
   randomId(): string;
 }

@@ -1,6 +1,6 @@
-// Change: (ejected) the built HTML contains the copy button, so that a script can handle it before
-// React loads (packages/page-script/src/page/copy.ts). By default, it doesn't contain any buttons.
-// On upgrade: compare with the default's buttons and their CSS.
+// Change: (ejected) the built HTML contains the copy button, so that a script can handle it before React loads
+// (packages/page-script/src/page/copy.ts). By default, the HTML doesn't contain any buttons. On upgrade: compare with
+// the default's buttons and their CSS.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';

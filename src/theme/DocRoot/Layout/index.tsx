@@ -1,6 +1,6 @@
-// Change: (ejected) the page's text comes before the sidebar, so that Tab reaches the text without
-// passing each of the sidebar's links. The CSS keeps the sidebar on the left. On upgrade: the
-// sidebar is an `aside` and the text a `main`, and both have fixed widths on wide screens.
+// Change: (ejected) the page's text comes before the sidebar, so that Tab reaches the text without passing each of the
+// sidebar's links. The CSS keeps the sidebar on the left. On upgrade: check that the sidebar is an `aside` and the text
+// a `main`, and that both have fixed widths on wide screens.
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import BackToTopButton from '@theme/BackToTopButton';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
@@ -9,7 +9,6 @@ import type { Props } from '@theme/DocRoot/Layout';
 import { useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** Layout of a docs page: its text and the sidebar. */
 export default function DocRootLayout({ children }: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const [hiddenSidebarContainer, setHiddenSidebarContainer] = useState(false);

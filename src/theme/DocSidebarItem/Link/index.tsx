@@ -1,5 +1,5 @@
-// Change: (wrapped) long names can break before capital letters. On upgrade: the link still renders
-// the label unchanged.
+// Change: (wrapped) long names can break before capital letters. On upgrade: check that the link still renders the
+// label unchanged.
 import type { ReactNode } from 'react';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';

@@ -1,8 +1,7 @@
-// Change: (ejected) an icon with a tenth of the default's bytes, because every page contains it. On
-// upgrade: the theme still passes size, label and class as attributes of an `svg`.
+// Change: (ejected) an icon with a tenth of the default's bytes, because every page contains it. On upgrade: check that
+// the theme still passes size, label and class as attributes of an `svg`.
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Icon of a half-filled disk, for the system color mode. */
 export default function IconSystemColorMode(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} {...props}>

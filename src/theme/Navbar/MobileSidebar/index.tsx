@@ -1,7 +1,7 @@
-// Change: (wrapped) the drawer on narrow screens behaves like a dialog: it receives the focus and
-// traps it, Escape closes it, and the focus returns to the button that opened it. The default
-// leaves the focus on the page behind it. On upgrade: the class names below still exist, and the
-// drawer is still in the same element as the button.
+// Change: (wrapped) the drawer on narrow screens behaves like a dialog. It receives and traps the focus. Escape closes
+// it, and the focus returns to the button that opened it. The default leaves the focus on the page behind the drawer.
+// On upgrade: check that the class names below still exist, and that the drawer is still in the same element as the
+// button.
 import { useEffect, type ReactNode } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
@@ -10,10 +10,7 @@ import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 const navbar = '.navbar';
 const drawer = '.navbar-sidebar';
 
-/**
- * Returns the elements behind the drawer: the rest of the navbar, and the elements beside the
- * navbar.
- */
+/** Returns the elements behind the drawer: the rest of the navbar, and the elements beside the navbar. */
 function elementsBehind(): HTMLElement[] {
   const bar = document.querySelector(navbar);
   return [

@@ -1,7 +1,7 @@
 // Change: (ejected) if the other version doesn't have the page, the menu links to the same API symbol under its other
-// path or name, or to the closest page, which then shows a notice. The default silently links to the overview, and
-// computes its links internally, so it can't be wrapped. On upgrade: compare with how the default uses the hooks of the
-// docs plugin.
+// path or name. If the symbol doesn't exist, the menu links to the closest page, which then shows a notice. The default
+// silently links to the overview. It computes its links internally, so it can't be wrapped. On upgrade: compare with
+// how the default uses the hooks of the docs plugin.
 import {
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
@@ -34,10 +34,7 @@ import styles from './styles.module.css';
 
 type LinkTo = (version: GlobalVersion, map: PageMap | undefined) => string;
 
-/**
- * Returns a function that creates the menu's link for a version. Without the page map, links lead
- * to the page with the same path.
- */
+/** Returns a function that creates the menu's link for a version. Without the page map, the path stays the same. */
 function useVersionLinks(): LinkTo {
   const search = withoutLeftPage(useHistorySelector((history) => history.location.search));
   const hash = useHistorySelector((history) => history.location.hash);
@@ -72,14 +69,14 @@ function useVersionNotes(): ReadonlyMap<string, string> {
         support !== 'unreleased'
           ? `${interfaceRelease} · ${support}`
           : release === latest?.release
-            ? 'same release today'
+            ? 'same release as latest'
             : `runs on ${release}`;
       return [name, note];
     }),
   );
 }
 
-/** Whether a click opens its link in this tab. */
+/** Returns whether a click opens its link in this tab. */
 function followsHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
@@ -87,20 +84,14 @@ function followsHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent)
 /** Selects the button of the menu, which the theme renders as a link. */
 const menuButton = '[aria-haspopup=true]';
 
-/**
- * Opens or closes the menu. Simulates Enter on its button, because the theme toggles the menu only
- * on that key.
- */
+/** Simulates Enter on the menu's button, because the theme toggles the menu only on that key. */
 function toggleMenu(button: HTMLElement): void {
   button.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
   );
 }
 
-/**
- * Closes the menu when the reader clicks in a frame. The theme detects only clicks in the page
- * itself.
- */
+/** Closes the menu when the reader clicks in a frame. The theme detects only clicks in the page itself. */
 function closeOnFramePress(menu: HTMLElement | null): (() => void) | undefined {
   if (menu === null) return undefined;
   return onFramePress(() => {
@@ -117,10 +108,7 @@ function closeOnEscape({ key, currentTarget }: ReactKeyboardEvent): void {
   button.focus();
 }
 
-/**
- * Opens the menu on a click that didn't come from a pointer or a key. Assistive technology sends
- * such clicks.
- */
+/** Opens the menu on a click that assistive technology sends. Such a click doesn't come from a pointer or a key. */
 function openOnAssistedClick(event: MouseEvent): void {
   const { target, detail } = event;
   if (detail !== 0 || !(target instanceof Element)) return;
@@ -147,10 +135,7 @@ export default function DocsVersionDropdownNavbarItem({
   const map = usePageMap(isMapWanted && (mobile ? isSidebarShown : isTouched));
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
 
-  /**
-   * Handles a click on a version. If the page map hasn't loaded, waits for it, because the link
-   * might change.
-   */
+  /** Handles a click on a version. Waits for the page map if it hasn't loaded, because the link might change. */
   function choose(version: GlobalVersion, event: MouseEvent): void {
     savePreferredVersionName(version.name);
     if (!isMapWanted || map !== undefined || !followsHere(event)) return;
@@ -166,8 +151,8 @@ export default function DocsVersionDropdownNavbarItem({
     ...versions.map((version) => ({
       label: version.label,
       to: linkTo(version, map),
-      // The page script reads this attribute (packages/page-script/src). If the version doesn't
-      // have the page, only the map contains the link's target.
+      // The page script reads this attribute. If the version lacks the page, only the page map contains the link's
+      // target.
       'data-version': version.name,
       'data-note': notes.get(version.name),
       'data-elsewhere':

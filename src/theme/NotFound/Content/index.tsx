@@ -1,6 +1,5 @@
-// Change: (ejected) shows the path, lists similar pages and other versions that have the page, and
-// searches for it. Also sets the title below a version's path, where the default shows only the
-// site's name. The default asks readers to contact an owner without naming one. On upgrade:
+// Change: (ejected) shows the path, lists similar pages and other versions that have the page, and searches for it.
+// Also sets the page's title. For paths of a version, the default title is only the site's name. On upgrade: check that
 // NotFound/Content still gets `className` and is the page's <main>.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

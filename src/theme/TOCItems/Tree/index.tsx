@@ -1,5 +1,5 @@
-// Change: (wrapped) long names can break before capital letters. On upgrade: `value` still contains
-// an entry's text as HTML.
+// Change: (wrapped) long names can break before capital letters. On upgrade: check that `value` still contains an
+// entry's text as HTML.
 import { memo, type ReactNode } from 'react';
 import OriginalTree from '@theme-original/TOCItems/Tree';
 import type { Props } from '@theme/TOCItems/Tree';

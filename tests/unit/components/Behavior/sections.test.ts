@@ -1,7 +1,3 @@
-/**
- * Tests the sections of the page that lists all statements. Changed sections must come first, and each section must
- * appear only once.
- */
 import { describe, expect, it } from 'vitest';
 import type { BehaviorCell, BehaviorRow } from '@reveal-docs/statements/behavior';
 import { behaviorSections } from '../../../../src/components/Behavior/sections';

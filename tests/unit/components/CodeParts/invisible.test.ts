@@ -14,7 +14,6 @@ const categories: readonly (readonly [name: string, is: RegExp, least: number])[
   ['bidirectional controls', /^\p{Bidi_Control}$/u, 12],
 ];
 
-/** Yields all Unicode characters except surrogates. */
 function* allCharacters(): Generator<string> {
   for (let code = 0; code <= 0x10ffff; code += 1) {
     if (code < 0xd800 || code > 0xdfff) yield String.fromCodePoint(code);
@@ -74,8 +73,8 @@ describe('invisible characters', () => {
 });
 
 /**
- * Replaces each `|` in the code with `// |`, runs the code, and returns the number of calls of
- * `count()`. Code after a comment only runs if the engine ends the comment's line.
+ * Replaces each `|` with `// |`, runs the code, and returns the number of calls of `count()`. Code after such a comment
+ * only runs if the engine treats the character before the code as a line break.
  */
 function countOfEngine(code: string): number {
   let count = 0;
@@ -98,7 +97,6 @@ describe('lines of code', () => {
     expect(lineStart(code, 1)).toBe(0);
     expect(code.slice(lineStart(code, 2))).toMatch(/^run/);
     expect(code.slice(lineStart(code, 9))).toBe('end');
-    // Static code blocks show these parts.
     expect(tokensOf(code, []).map((line) => line.map(({ content }) => content).join(''))).toEqual(
       splitLines(code),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeSize, isTooLarge, sizeOf } from '../../../../src/components/Example/limits';
 import { findMarks, longLine, maxMarks } from '../../../../src/components/Example/marks';
 
-/** Control characters that can hide code: U+202A to 202E, 2066 to 2069, 200E, 200F, and 061C. */
+/** Control characters that can hide code. */
 const controls = [
   0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069, 0x200e, 0x200f, 0x61c,
 ];

@@ -6,7 +6,6 @@ import type { Camera } from '@reveal-docs/runner/messages';
 const camera: Camera = { position: [1, 2, 3], target: [0, 0, 0] };
 const live = { element: {} as HTMLElement, stop() {} };
 
-/** Creates a session that records its calls. */
 function fakeSession(): { readonly session: Session; readonly calls: unknown[] } {
   const calls: unknown[] = [];
   const session: Session = {

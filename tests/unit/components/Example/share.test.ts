@@ -159,14 +159,12 @@ describe('withoutCredentials', () => {
   it.each(Object.entries(patterns))(
     'uses a pattern that takes linear time: %s',
     (_, { source }) => {
-      // Replace each character or character class with one letter, and remove the parentheses
-      // around groups.
+      // Replace each character or character class with one letter, and remove the parentheses around groups.
       const form = source
         .replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x')
         .replaceAll(/\(\?[:=]|[()]/g, '');
       const unlimited = [...form.matchAll(/[*+]|\{\d+,\}/g)];
-      // If matching fails after an unlimited repetition, the engine tries every shorter repetition. So the repetition
-      // must be the last part of the pattern.
+      // After a failed match, the engine tries every shorter repetition, unless the pattern ends with the repetition.
       expect(unlimited.map(({ index, 0: text }) => form.length - index - text.length)).toEqual(
         unlimited.length === 0 ? [] : [0],
       );

@@ -3,8 +3,8 @@ import { hasForeignAncestor, isEmbedPath } from '../../../../src/components/Fram
 import { embedPage } from '../../../../deploy/headers';
 
 /**
- * Returns a window that is nested in other windows. `origins` starts with the outermost window.
- * Reading the URL of a window with a different origin throws.
+ * Returns a window that is nested in other windows, with `origins` from the outermost to the innermost one. As in
+ * browsers, the URL of a window with a different origin can't be read.
  */
 function nest(...origins: readonly ('own' | 'foreign')[]): Window {
   const windows: { parent: unknown; location: unknown }[] = [];

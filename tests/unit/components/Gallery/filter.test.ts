@@ -1,4 +1,3 @@
-/** Tests the function that finds the examples that match a reader's filters in the gallery. */
 import { describe, expect, it } from 'vitest';
 import { filterExamples, listHeadings } from '../../../../src/components/Gallery/filter';
 import type { GalleryExample } from '../../../../src/plugins/gallery/examples';

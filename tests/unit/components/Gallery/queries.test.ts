@@ -1,4 +1,3 @@
-/** Tests that everyday search terms find the matching example in every version that has it. */
 import { describe, expect, it } from 'vitest';
 import { filterExamples } from '../../../../src/components/Gallery/filter';
 import { arrange } from '../../../../src/plugins/gallery/arrange';

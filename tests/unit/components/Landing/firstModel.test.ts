@@ -1,7 +1,4 @@
-/**
- * Tests that the packages in the landing page's three steps can be installed, and that the code compiles. Readers copy
- * these steps first.
- */
+/** Tests the landing page's three steps, which readers copy first. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -15,7 +12,6 @@ const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
 const file = path.join(rootDir, 'src/components/Landing/FirstModel.mdx');
 
-/** Returns the exact releases of packages in the latest version's workspace. */
 function readPins(): Record<string, string[]> {
   const manifest = path.join(latest.workspaceDir, 'package.json');
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>(manifest);

@@ -78,7 +78,7 @@ describe('progress from a file', () => {
   });
 });
 
-/** Returns a slot that two tabs share. While `isFull` is true, it doesn't store anything. */
+/** Returns a slot that two tabs share. It ignores writes while `isFull` is true. */
 function openSlot() {
   let text: string | null = null;
   const listeners: (() => void)[] = [];

@@ -39,7 +39,7 @@ function start(follows: Record<Side, Follow>) {
     cameras,
     given,
     move,
-    /** Makes the views report all their camera changes. Throws if they don't stop changing. */
+    /** Reports all camera changes of the views. Throws if the views don't stop changing. */
     settle(step = 40) {
       for (let turn = 0; late.length > 0; turn += 1) {
         if (turn > 100) throw new Error('The views do not come to rest.');
@@ -100,8 +100,8 @@ describe('createCameraLink', () => {
       }
       // The following view must never move the leading view.
       expect(given[side]).toBe(before[side]);
-      // If a view doesn't follow, one of the steps can still pass through the position that the
-      // view should have reached.
+      // If the leading view didn't follow before, one of its steps can reach the other view's camera. The other view
+      // doesn't move then.
       expect(given[other] - before[other]).toBeGreaterThanOrEqual(19);
       const own = cameras[side];
       settle();
@@ -128,7 +128,6 @@ describe('createCameraLink', () => {
     move('b', at(30));
     settle();
     expect(cameras.a).toEqual(at(30));
-    // The second view now leads.
     move('a', at(31));
     settle();
     expect(cameras.b).toEqual(at(30));

@@ -1,4 +1,3 @@
-/** Tests that snippets compile when they're added to the end of each version's smallest CAD program. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';

@@ -1,7 +1,4 @@
-/**
- * Tests that the page and the demo server respond in the same way. Sends each request in the table
- * to both, and compares the responses byte by byte.
- */
+/** The page and the demo server must respond to each request with the same bytes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -40,7 +37,7 @@ const assetView = { type: 'view', space: 'cdf_cdm', externalId: 'CogniteAsset', 
 
 type Row = readonly [method: string, path: string, body?: object | string];
 
-/** Requests to every endpoint. Paths are relative to the project. */
+/** Paths are relative to the project. The table contains requests to every endpoint. */
 const rows: readonly Row[] = [
   ['GET', '/3d/models'],
   ['GET', '/3d/models?limit=2'],
@@ -103,7 +100,7 @@ const rows: readonly Row[] = [
     '/files/byids',
     { items: [{ instanceId: { space: 'demo_plant', externalId: `file_${file}` } }] },
   ],
-  // Requests that are rejected
+  // Requests that the service rejects.
   ['POST', '/models/instances/query', { with: { pumps: { nodes: {}, sort: [] } }, select: {} }],
   ['GET', '/3d/models?limit=0'],
   ['GET', '/3d/models?shade=red'],
@@ -119,7 +116,6 @@ const rows: readonly Row[] = [
 
 const projectRoot = '/api/v1/projects/demo';
 
-/** Requests with their complete paths, bodies, and tokens. */
 const requests = [
   ...rows.map(([method, below, body]) => ({
     method,

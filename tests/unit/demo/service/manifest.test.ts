@@ -1,6 +1,3 @@
-/**
- * Tests that generated files are loaded into the service and into the page about the demo project.
- */
 import { describe, expect, it } from 'vitest';
 import { createDemoService, demoBaseUrl, demoDataFromManifest } from '@reveal-docs/demo-project';
 import { summarize } from '../../../../src/plugins/demoPage/summary';
@@ -88,7 +85,7 @@ describe('the summary for the page', () => {
     expect(properties[1]).toMatchObject({
       nodes: nodes.length,
       values: 2,
-      // Of the 2,551 nodes, one more has parity 0 than parity 1, so "0" is listed first.
+      // Of the 2,551 nodes, 1,276 have parity 0 and 1,275 have parity 1, so "0" is listed first.
       examples: ['0', '1'],
     });
     expect(properties[2]).toMatchObject({ nodes: Math.ceil(nodes.length / 5), values: 5 });

@@ -1,7 +1,4 @@
-/**
- * Compares the list of supported and unsupported APIs, on the page about the demo project, with the client and with the
- * service.
- */
+/** Compares the APIs on the page about the demo project with the client and with the service. */
 import type { CogniteClient } from '@cognite/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDemoService, demoBaseUrl } from '@reveal-docs/demo-project';
@@ -17,8 +14,8 @@ const project = '/api/v1/projects/demo';
 describe.each(installedClients())('client $release', ({ connect }) => {
   let client: CogniteClient;
   /**
-   * Common start of the request paths of each client API, by the API's property name. `undefined` if the API doesn't
-   * provide it.
+   * Common start of the request paths of each of the client's APIs, by the API's property name. `undefined` if the API
+   * doesn't provide it.
    */
   const paths = new Map<string, string | undefined>();
   beforeAll(async () => {
@@ -44,8 +41,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
 
   it('requests the paths that the table lists', () => {
     for (const [name, path] of paths) {
-      // The paths of `projects` don't include a project. The paths of `viewer3D` contain an
-      // additional segment.
+      // The paths of `projects` don't include a project. The paths of `viewer3D` contain an additional segment.
       if (path === undefined || name === 'projects' || name === 'viewer3D') continue;
       const own = parts.filter((part) => part.client.includes(name)).flatMap((part) => part.paths);
       const fits = own.some(

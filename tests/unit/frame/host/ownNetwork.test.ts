@@ -1,5 +1,5 @@
 /**
- * Tests that a program can send the same POST requests to the reader's own project as the installed SDKs do. The test
+ * Programs must be able to send the same POST requests to the reader's own project as the installed SDKs do. The test
  * finds these requests in the SDKs' code.
  */
 import fs from 'node:fs';
@@ -30,7 +30,7 @@ function accepts(method: string, below: string): boolean {
   }
 }
 
-/** Returns all code of a version that can run with the reader's own project: the SDK and the programs. */
+/** Returns a version's code that can run with the reader's own project: the SDK and the programs. */
 function codeOf(version: DocsVersion): string {
   const sdk = resolveSdkDir(version);
   const programs = fs.readdirSync(version.workspaceDir).filter((file) => file.endsWith('.ts'));
@@ -50,10 +50,7 @@ function writtenPaths(code: string): string[] {
   return [...new Set(paths)].sort();
 }
 
-/**
- * Paths that the SDK requests only with GET. Each path occurs once in the code, in a call to `get`, or in a call to
- * `fetch` with this method.
- */
+/** Paths that the SDK requests only with GET, through `get()` or `fetch()`. */
 const onlyGot = ['3d/files/1', '3d/models/1/revisions/1/outputs', 'files/icon'];
 
 type Api = Record<string, (...given: unknown[]) => unknown>;
@@ -72,7 +69,7 @@ function calledMethods(code: string, client: CogniteClient): string[] {
   return [...new Set(calls.map(([, api, name]) => `${api}.${name}`))].sort();
 }
 
-/** Argument lists for calling the methods. Every method accepts at least one of them. */
+/** Every method accepts at least one of these lists. */
 const argumentLists: readonly (readonly unknown[])[] = [
   [{ filter: {} }],
   [[{ id: 1 }]],
@@ -99,14 +96,11 @@ afterAll(() => {
 });
 
 /**
- * Matches paths that contain the text of an invalid argument, which means that the method doesn't accept the arguments.
+ * Matches a path with the text of an invalid argument, which means that the method doesn't accept the argument list.
  */
 const misfit = /\[object|\bundefined\b/;
 
-/**
- * Resolves with the requests that a method sends, in the form `POST path`. Tries every argument
- * list that the method accepts.
- */
+/** Resolves with the requests that a method sends, in the form `POST path`. Tries all argument lists. */
 async function requestsOf(client: CogniteClient, method: string): Promise<string[]> {
   const [api = '', name = ''] = method.split('.');
   requests.clear();
@@ -115,7 +109,7 @@ async function requestsOf(client: CogniteClient, method: string): Promise<string
     try {
       await own?.[name]?.(...given);
     } catch {
-      // Ignore the error, because the method doesn't accept these arguments.
+      // The method doesn't accept these arguments.
     }
   }
   return [...requests].filter((request) => !misfit.test(decodeURI(request)));

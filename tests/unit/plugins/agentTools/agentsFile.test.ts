@@ -1,4 +1,3 @@
-/** Tests `AGENTS.md` in the starters and in downloaded examples. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,12 +17,10 @@ import { readStarters } from '../../../../scripts/helpers/starters/read';
 
 const siteUrl = 'https://docs.example/base/';
 
-/** Returns the npm commands in a text. Excludes `npx` commands. */
 function npmIn(text: string): string[] {
   return [...text.matchAll(/`(npm [^`]+)`/g)].flatMap(([, found]) => found ?? []);
 }
 
-/** Checks that the commands and packages in the file match the scripts and dependencies of its project. */
 function checkFile(
   text: string,
   scripts: readonly string[],

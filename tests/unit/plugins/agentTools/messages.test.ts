@@ -1,4 +1,3 @@
-/** Tests that each message of the SDK has an explanation, or a reason why it doesn't need one. */
 import { describe, expect, it } from 'vitest';
 import { explanations, reasons } from '../../../../packages/agent-tools/src/explain';
 import { bestMatch, templatePattern } from '../../../../packages/agent-tools/src/explain/match';

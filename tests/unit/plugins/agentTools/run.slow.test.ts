@@ -1,4 +1,3 @@
-/** Tests that the built tools run programs in a real browser, and clean up afterward. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +13,7 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 const dir = temporaryFolder();
 const command = await installTools(dir);
 const chromium = ensureChromium();
-/** Folder in which the browser's profile is stored while a program runs. */
+/** Folder of the browser's profile while a program runs. */
 const temporary = path.join(dir, 'temporary');
 fs.mkdirSync(temporary);
 afterEach(() => expect(fs.readdirSync(temporary)).toEqual([]));
@@ -56,7 +55,6 @@ async function run(args: readonly string[], env?: NodeJS.ProcessEnv) {
   return { out, errors, code };
 }
 
-/** Returns the number of colors in a picture. */
 async function colorsIn(file: string): Promise<number> {
   const data = await sharp(path.join(dir, file)).removeAlpha().raw().toBuffer();
   const colors = new Set<string>();

@@ -1,7 +1,4 @@
-/**
- * Tests the built tools on a machine without this repository: npm installs them in a new folder,
- * and they run with only Node.
- */
+/** Tests the built tools without this repository: npm installs them in a new folder, and they run with only Node. */
 import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,7 +22,7 @@ export async function load(): Promise<Cognite3DModel> {
   return (await viewer.addModel({ modelId: 1, revisionId: 2 })) as Cognite3DModel;
 }
 `;
-/** Code with a type that takes the compiler too long to check. */
+/** A type whose check takes the compiler too long. */
 const endless = `type Grow<T extends unknown[], N extends number> = T['length'] extends N ? T : Grow<[...T, ...T, 0], N>;
 type Deep<T> = { [K in 'a' | 'b' | 'c' | 'd' | 'e' | 'f']: Deep<[T, K]> }[keyof { a: 1 }];
 export const x: Grow<[], 999> | Deep<0> = 1;

@@ -54,7 +54,7 @@ describe('holdingTables', () => {
       holdings,
     });
     expect(tables.map(({ title }) => title)).toEqual([
-      'Files of docs/a',
+      'Files that docs/a loads',
       'assets/js/main.js, 0.8 kB (gzip)',
     ]);
     expect(tables[0]?.rows).toEqual([

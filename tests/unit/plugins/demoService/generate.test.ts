@@ -1,4 +1,4 @@
-/** Tests the downloadable demo project. The tests unpack it in another folder and run it with only Node. */
+/** Tests the downloadable demo project in another folder, with only Node. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -16,15 +16,12 @@ import { temporaryFolder } from '../../../fixtures/temporaryFolder';
 const { file, bytes } = readDemoServiceZip();
 const zip = fs.readFileSync(path.join(rootDir, '.generated/static', file));
 const manifest = readDemoManifest();
-// The path contains a space and a non-ASCII letter, because real paths often do.
+// Real paths often contain a space or a non-ASCII letter.
 const dir = path.join(temporaryFolder(), 'my demo ö');
 const folder = path.join(dir, 'demo-service');
 const running: ChildProcess[] = [];
 
-/**
- * Starts the service in its own folder, without access to this repository. `first` contains options
- * for Node itself.
- */
+/** Starts the service in its own folder, without access to this repository. `first` contains options of Node itself. */
 function start(args: readonly string[], first: readonly string[] = []): ChildProcess {
   const env = { PATH: process.env.PATH ?? '' };
   const child = spawn(process.execPath, [...first, 'demo.mjs', ...args], { cwd: folder, env });
@@ -148,8 +145,7 @@ describe('node demo.mjs', () => {
       exitCode: 1,
     });
     const code = fs.readFileSync(path.join(folder, 'demo.mjs'), 'utf8');
-    // The code must only use syntax that Node 12 supports. The newest feature that it uses is
-    // `import.meta`.
+    // Node 12 must be able to parse the code. The newest syntax in the code is `import.meta`.
     const { body } = parse(code, { ecmaVersion: 2020, sourceType: 'module' });
     expect(body.map(({ type }) => type)).not.toContain('ImportDeclaration');
     expect(code).not.toMatch(/\?\.|\?\?/);

@@ -1,4 +1,3 @@
-/** Tests that a downloaded example is the same kind of project as the starter with Vite. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** Tests that the gallery has the same order and headings as the sidebar. */
 import { expect, it } from 'vitest';
 import { arrange } from '../../../../src/plugins/gallery/arrange';
 import type { ExamplePage } from '../../../../src/plugins/gallery/examples';

@@ -1,4 +1,3 @@
-/** Tests the data that the gallery reads from example pages, and the errors if data is missing. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readExamplePages, type ExamplePage } from '../../../../src/plugins/gallery/examples';

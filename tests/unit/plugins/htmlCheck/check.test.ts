@@ -1,4 +1,3 @@
-/** Tests the checker of the built HTML: the problems that it reports, and the markup that it accepts. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/plugins/parsedPage';

@@ -16,7 +16,6 @@ const head = {
   picture: 'The plant.',
 };
 
-/** Creates a site with one lesson whose text has this front matter, and returns the site's folder. */
 function makeSite(frontMatter: object, posed = ''): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lessons-'));
   dirs.push(siteDir);
@@ -30,7 +29,7 @@ function makeSite(frontMatter: object, posed = ''): string {
     path.join(siteDir, 'tasks/lessons/poses.ts'),
     `export const poses = {${posed}};`,
   );
-  // Write the front matter as JSON, which is also valid YAML.
+  // JSON is also valid YAML.
   fs.writeFileSync(
     path.join(folder, 'text.md'),
     `---\n${JSON.stringify(frontMatter)}\n---\n\nText.\n`,

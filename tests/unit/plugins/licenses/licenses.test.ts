@@ -1,7 +1,3 @@
-/**
- * Tests the license notices for third-party packages: finding the packages, rendering the text, and whether the
- * committed file is up to date.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

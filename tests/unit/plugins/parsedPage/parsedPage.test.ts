@@ -1,11 +1,7 @@
-/**
- * Tests the parser of built pages. The pages omit end tags, and the parser must return the same
- * tree as browsers.
- */
+/** Built pages omit end tags. The parser must return the same tree as browsers. */
 import { describe, expect, it } from 'vitest';
 import { classesOf, metaContent, parsePage, titleOf } from '../../../../src/plugins/parsedPage';
 
-/** Returns a page's HTML with all end tags added. */
 const complete = (html: string) => parsePage(html).$.html();
 
 describe('omitted end tags', () => {

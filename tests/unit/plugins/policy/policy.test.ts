@@ -1,7 +1,3 @@
-/**
- * Tests the Content Security Policy that a build adds to its pages, and which pages the build
- * rejects.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -100,7 +96,6 @@ describe('applying the policy to a build', () => {
   const outDir = temporaryFolder();
   const theme = '<script>theme()</script>';
   const page = (body: string) => `<!doctype html><head><meta charset=UTF-8></head>${body}`;
-  /** Applies the build's changes to its pages. */
   function apply(): PolicyFacts {
     const policy = readPolicyFacts(outDir, false);
     const site = { outDir, baseUrl: '/site/', policy };
@@ -134,7 +129,7 @@ describe('applying the policy to a build', () => {
     const facts = apply();
     expect(facts.scriptHashes).toContain(hashScript('theme()'));
     expect(facts.scriptHashes).toContain(hashScript('banner()'));
-    // The page script adds these speculation rules to the page (packages/page-script/src).
+    // The page script adds these speculation rules to the page (`packages/page-script/src`).
     expect(facts.scriptHashes).toContain(hashScript(speculationRules));
     // The fourth script starts the frames of examples.
     expect(facts.scriptHashes).toHaveLength(4);

@@ -1,7 +1,3 @@
-/**
- * Tests the package formats of bundled SDKs: which files run, which files declare types, and which
- * module exports everything.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +10,7 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 const folder = temporaryFolder();
 let count = 0;
 
-/** Creates a package with these `exports`, and with all files that `exports` can refer to. */
+/** Creates a package with these `exports`, and with all files that they can name. */
 function makePackage(exports: unknown): string {
   const dir = path.join(folder, String((count += 1)));
   const names = ['index', 'tools', 'dist/index', 'dist/core', 'extensions/datasource'];

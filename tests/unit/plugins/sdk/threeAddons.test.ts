@@ -1,7 +1,3 @@
-/**
- * Tests three.js addons that programs import. They must use the viewer's copy of three.js, and load only for programs
- * that import them.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -22,8 +18,7 @@ it.each(versions)('$folder offers the addons listed in its workspace', ({ releas
   const offered = Object.keys(release.modules).filter((name) => name.startsWith('three/'));
   expect(offered).toEqual([...addons]);
   for (const addon of addons) {
-    // With a separate copy of three.js, vectors and cameras wouldn't be instances of the viewer's
-    // classes.
+    // With a separate copy of three.js, vectors and cameras wouldn't be instances of the viewer's classes.
     expect(modulesNeeded(release, [addon])).toEqual(['three', addon]);
     expect(release.modules[addon]!.bytes).toBeLessThan(release.modules.three!.bytes / 5);
   }

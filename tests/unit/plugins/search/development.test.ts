@@ -1,7 +1,4 @@
-/**
- * Tests search in the development server. It uses the records of the last build, or reports that
- * they're missing.
- */
+/** Search in the development server uses the records of the last build. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadContext } from '@docusaurus/types';
 import searchPlugin from '../../../../src/plugins/search';

@@ -1,4 +1,3 @@
-/** Tests the starters: their files, their test results, and their zips. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Tests the pages of starters. Docusaurus's own MDX processor renders them from a small site. */
+/** Docusaurus's own MDX processor renders the pages, from a small site. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
@@ -47,12 +47,12 @@ writeFiles(siteDir, {
   'starters/pages/_shared.mdx': '## Start\n\nDownload <StarterZip />. <StarterSource />\n',
 });
 
-/** Returns the compiled module of a page as text. The elements are in the order of the tree. */
+/** Returns the compiled module of a page as text. The elements have the same order as in the tree. */
 function make(text: string, page = 'vue', repo: string | null = repoUrl) {
   return makeIn(siteDir, page, `# Title\n\n${text}\n`, repo);
 }
 
-/** Like `make`, but for a page of the site in `siteDir`. */
+/** Compiles a page of the site in `siteDir`. */
 async function makeIn(siteDir: string, page: string, content: string, repo: string | null) {
   const options: Options = {
     siteDir,
@@ -123,7 +123,7 @@ describe('code on a starter’s page', () => {
 describe('other content of a starter’s page', () => {
   it('includes shared text, with the zip and source of its own starter', async () => {
     const page = await make('<StarterText name="shared" />');
-    // The link must be a plain link, which the router doesn't handle.
+    // A plain link, which the router doesn't handle.
     expect(page).toMatch(/_jsx\("a", \{\s+href: "\/base/);
     expect(page).toContain('href: "/base/assets/starters/reveal-vue.0123456789ab.zip"');
     expect(page).toContain('download: "reveal-vue.zip"');

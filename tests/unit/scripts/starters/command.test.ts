@@ -24,7 +24,9 @@ test('all starters are chosen if no name is given', () => {
 });
 
 test('an old Node is refused', () => {
-  expect(() => assertNode(first, 'v18.0.0')).toThrow(/needs Node .* Install a newer Node/);
+  expect(() => assertNode(first, 'v18.0.0')).toThrow(
+    /requires Node .* Install a newer version of Node/,
+  );
   expect(() => assertNode(first, 'v20.19.0')).not.toThrow();
 });
 
@@ -45,7 +47,7 @@ test('a port in use is refused', async () => {
 test('invalid arguments are refused', () => {
   expect(() => readOptions(['--port', 'x'])).toThrow(/Invalid --port "x"/);
   expect(() => readOptions(['--folder', 'x'])).toThrow(
-    '--folder requires exactly one starter. Specify its name.',
+    '--folder requires exactly one starter. Specify the starter’s name.',
   );
 });
 

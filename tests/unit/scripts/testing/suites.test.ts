@@ -1,7 +1,3 @@
-/**
- * Tests that every test belongs to a suite, and that the documentation of suites and commands is up
- * to date.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-/** Tests how the test commands choose, split, count, and report suites. */
 import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, it, test } from 'vitest';
 import { processTree } from '../../../../scripts/helpers/processes';
@@ -121,8 +120,7 @@ describe('counting results', () => {
 describe('the report', () => {
   it('scales recorded times to the speed of the machine, and marks slow suites', () => {
     const slow = result('tasks', { seconds: 106 });
-    // This machine is half as fast as the one that recorded the durations, so the expected duration
-    // is 70 s.
+    // This machine is half as fast as the one that recorded the durations, so the expected duration is 70 s.
     expect(suiteLine(slow, durations, 1)).toBe('tasks: 1 passed in 106 s (expected 70 s, slow)');
     expect(suiteLine({ ...slow, seconds: 100 }, durations, 1)).toBe(
       'tasks: 1 passed in 100 s (expected 70 s)',
@@ -130,9 +128,9 @@ describe('the report', () => {
   });
 
   it('counts a suite that did not run as skipped', () => {
-    const notRun = result('WebKit', { passed: 0, notRun: 'WebKit is missing; install it with …' });
+    const notRun = result('WebKit', { passed: 0, notRun: 'WebKit is missing. Install it with …' });
     expect(suiteLine(notRun, durations, 1)).toBe(
-      'WebKit: not run: WebKit is missing; install it with …',
+      'WebKit: not run: WebKit is missing. Install it with …',
     );
     expect(totalLine([result('a', { failed: 2 }), notRun])).toBe('1 passed, 2 failed, 1 skipped');
   });

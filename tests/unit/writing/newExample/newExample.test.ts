@@ -1,7 +1,3 @@
-/**
- * Tests the command that creates an example: the files that it adds, and its errors for invalid
- * input.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

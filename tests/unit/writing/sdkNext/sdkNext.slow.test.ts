@@ -1,7 +1,3 @@
-/**
- * Tests moving Next to another SDK: how the SDK and related packages are chosen, and that a failing
- * command doesn't change any files.
- */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -78,10 +74,7 @@ const registry: Registry = {
   },
 };
 
-/**
- * Installs the workspace's dependencies in the workspace itself, as npm does if they aren't
- * installed elsewhere.
- */
+/** Installs the dependencies in the workspace itself, as npm does if they aren't installed elsewhere. */
 function installAsAsked(others: Readonly<Record<string, string>> = {}): void {
   const { dependencies, revealDocs } = readJson<{
     dependencies: Record<string, string>;
@@ -98,9 +91,7 @@ function installAsAsked(others: Readonly<Record<string, string>> = {}): void {
   }
 }
 
-/**
- * Returns a fake npm with the commands that `sdk:next` uses. `install` simulates an installation.
- */
+/** Returns a fake npm with the commands that `sdk:next` uses. `install` simulates an installation. */
 function fakeNpm(install: () => void = installAsAsked): RunNpm & { readonly calls: string[] } {
   const calls: string[] = [];
   const npm: RunNpm = ([command = '', subject = ''], cwd) => {

@@ -1,4 +1,3 @@
-/** Tests moving Next to another SDK: which parts of starters change, and which don't. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

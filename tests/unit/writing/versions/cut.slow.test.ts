@@ -1,7 +1,3 @@
-/**
- * Tests cutting and dropping a version: which files change, which don't, and the errors for invalid
- * input.
- */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -147,7 +143,7 @@ describe('cutting a version', () => {
     writeFiles(dir, { '.generated/apiChanges/next.json': { renamed: [], removed } });
     await tryCut('3.x');
     expect(summarizeCut(dir, '3.x').check).toContain(
-      'versioned_docs/version-3.x/migration-guide.mdx: add 2 pairs of code blocks that show the code before and after a change. A test expects them',
+      'versioned_docs/version-3.x/migration-guide.mdx: add 2 pairs of code blocks that show the code before and after a change. A test requires these pairs',
     );
   });
 
@@ -201,7 +197,7 @@ describe('cutting refuses', () => {
   it('uncommitted changes, and lists them', () => {
     writeFiles(dir, { 'docs/new.mdx': 'New', 'docs/overview.mdx': 'Changed' });
     expect(() => assertCanCut(dir, '3.x')).toThrow(
-      'You have uncommitted changes:\n   M docs/overview.mdx\n  ?? docs/new.mdx\nCommit or stash them first.',
+      'You have uncommitted changes:\n   M docs/overview.mdx\n  ?? docs/new.mdx\nCommit or stash these changes first.',
     );
     expect(fs.existsSync(path.join(dir, '.cache'))).toBe(false);
   });
@@ -303,7 +299,9 @@ describe('the commands to cut and drop', () => {
   it('print how to undo before writing, and what to check at the end', async () => {
     await cut(dir, '3.x', { verify: false });
     const printed = log.mock.calls.map(([line]) => String(line));
-    expect(printed[0]).toContain('`npm run docs:cut -- 3.x` is about to change files. To undo it:');
+    expect(printed[0]).toContain(
+      '`npm run docs:cut -- 3.x` is about to change files. To undo the changes:',
+    );
     expect(printed).toContain('\nCheck:');
   });
 
@@ -317,7 +315,7 @@ describe('the commands to cut and drop', () => {
       'versions.json': ['3.x', '2.x', '1.x'],
     });
     const message =
-      'An earlier `npm run docs:cut -- 3.x` did not finish. Undo it first:\n  git restore -- versions.json';
+      'An earlier `npm run docs:cut -- 3.x` did not finish. Undo its changes first:\n  git restore -- versions.json';
     await expect(cut(dir, '4.x')).rejects.toThrow(message);
     await expect(drop(dir, '1.x')).rejects.toThrow(message);
     expect(() => prepare(dir)).toThrow(message);
@@ -335,7 +333,7 @@ describe('a change of files', () => {
       "Can't add docs/other.mdx: it isn't in the staging folder.",
     );
     await expect(make({ action: 'remove', path: 'docs/other.mdx' })).rejects.toThrow(
-      "docs/other.mdx should be removed, but doesn't exist.",
+      "Can't remove docs/other.mdx: it doesn't exist.",
     );
     await expect(make({ action: 'put', path: 'docs/examples' })).rejects.toThrow(
       'The folder docs/examples already exists.',

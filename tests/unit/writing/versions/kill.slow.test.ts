@@ -1,7 +1,4 @@
-/**
- * Tests killing commands that write files. A killed command must already have printed the commands that undo its
- * changes. The next command must print them again.
- */
+/** A killed command must have printed the commands that undo its changes. The next command must print them again. */
 import { execSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -114,7 +111,7 @@ describe.each<{
       expect(wasKilled).toBe(true);
       expect(snapshot(dir)).not.toEqual(before);
       expect(() => assertFinished(dir)).toThrow(
-        `An earlier \`npm run ${command} -- ${subject}\` did not finish. Undo it first:\n${undo.join('\n')}`,
+        `An earlier \`npm run ${command} -- ${subject}\` did not finish. Undo its changes first:\n${undo.join('\n')}`,
       );
 
       const lines = undo.map((line) => line.trim());

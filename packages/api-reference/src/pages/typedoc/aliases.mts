@@ -1,7 +1,6 @@
 /**
- * Resolves type aliases that TypeDoc shows only as written: intersections, indexed types,
- * `Required<…>`, unions of objects. The compiler resolves them. Each variant becomes a table that
- * lists each field with the type that declares it.
+ * Resolves type aliases that TypeDoc shows only as written: intersections, indexed types, `Required<…>`, and unions of
+ * objects. Each variant becomes a table of its fields, with the types that declare them.
  */
 import {
   ReflectionKind,
@@ -29,7 +28,7 @@ const plainTypes = new Set([
   'tuple',
 ]);
 
-/** Maximum number of variants of a union. If there are more, only their names are listed. */
+/** Maximum number of variants of a union. Unions with more variants aren't resolved. */
 const mostVariants = 6;
 
 function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
@@ -47,10 +46,7 @@ function defaultTagOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | unde
   return text === '' || text.includes('`') ? text || undefined : `\`${text}\``;
 }
 
-/**
- * Returns the name of the type that contains a declaration, as in `type A = { field }` or
- * `interface A { field }`.
- */
+/** Returns the name of the type alias, interface or class that contains a declaration. */
 function declaringType(declaration: ts.Declaration | undefined): string | undefined {
   for (
     let node: ts.Node | undefined = declaration?.parent;
@@ -77,10 +73,7 @@ function packageOf(declaration: ts.Declaration): string {
   return moduleOfFile(declaration.getSourceFile().fileName);
 }
 
-/**
- * Whether a type is defined by its fields: it's an object of the SDK, and not a class, a list or a
- * function.
- */
+/** Whether a type is defined by its fields: an object of the SDK that isn't a class, a list or a function. */
 function isRecord(type: ts.Type, checker: ts.TypeChecker, job: ApiJob): boolean {
   const properties = checker.getPropertiesOfType(type);
   if (properties.length === 0 || type.getCallSignatures().length > 0) return false;
@@ -99,7 +92,7 @@ interface Reader {
   readonly words: WordsByName;
   /** Names that have a page. */
   readonly exported: ReadonlySet<string>;
-  /** Node in the alias's file. Its scope determines how types are written. */
+  /** Node in the alias's file, whose scope determines how types are written. */
   readonly place: ts.Node;
 }
 
@@ -110,11 +103,11 @@ function fieldOf(
 ): AliasField {
   const [declaration] = property.declarations ?? [];
   const from = declaringType(declaration) ?? owner;
-  // Fields of a nested object are described at the alias.
+  // These docs describe the fields of a nested object under the alias's name.
   const own = words.get(`${from}.${property.name}`) ?? words.get(`${owner}.${property.name}`);
   const said = docOf(property, checker);
   const standard = defaultTagOf(property, checker) ?? (job.isPresent ? own?.default : undefined);
-  // The unit is shown with the default, or else with the description.
+  // Show the unit with the default, or with the description if the default is unknown.
   const ours = standard === undefined ? withUnit(own ?? {}) : (own?.text ?? '');
   const isOfSdk = declaration !== undefined && isInside(declaration, job.sdkDir);
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, place));
@@ -133,7 +126,7 @@ function fieldOf(
   };
 }
 
-/** Returns the name of a variant. For a variant without a name, returns the types that only this variant combines. */
+/** Returns the name of a variant or, if it has none, the names of the types that only this variant combines. */
 function titleOf(
   type: ts.Type,
   fields: readonly AliasField[],
@@ -160,7 +153,7 @@ function variantsOf(child: DeclarationReflection, alias: ts.Type, reader: Reader
   const all = records.map((part) =>
     checker
       .getPropertiesOfType(part)
-      // Brand fields exist only in types, and not in values.
+      // Brand fields exist only in types, not in values.
       .filter(({ name }) => !name.startsWith('_') && !name.startsWith('['))
       .map((property) => fieldOf(property, child.name, reader)),
   );

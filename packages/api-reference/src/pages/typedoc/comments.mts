@@ -1,13 +1,10 @@
-/** Reads comments from TypeDoc's model as Markdown, with the theme's partials. */
 import { Comment, translateTagName, type CommentDisplayPart } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { text, type Part } from '../model';
 import { addedMark, ownMark } from '../words';
 import { ownSampleMark, runSampleMark } from './samples.mjs';
 
-/**
- * HTML for the marks that these docs add to comments. TypeDoc would escape the HTML in a comment.
- */
+/** HTML for the marks that these docs add to comments, because TypeDoc would escape HTML in a comment. */
 const marks = new Map([
   [ownMark, `${addedMark} `],
   [
@@ -24,7 +21,7 @@ export function labeled(label: string, parts: readonly Part[]): Part[] {
     : [{ type: 'label', label }, ...parts];
 }
 
-/** Converts the name of a tag to the text of its badge: `betaOnly` → `Beta Only`. */
+/** Converts the name of a tag to its badge: `@betaOnly` → `Beta Only`. */
 function badge(tag: string): string {
   const name = tag.slice(1).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return `<span class="api-badge">${name.charAt(0).toUpperCase()}${name.slice(1)}</span>`;
@@ -36,7 +33,7 @@ function markHtml(text: string): string | undefined {
   return name === undefined ? marks.get(text) : `\n\n<div data-sample="${name}"></div>\n\n`;
 }
 
-/** Returns parts of a comment with our marks as HTML, for text that isn't escaped. */
+/** Replaces the marks of these docs in a comment with their HTML, for text that TypeDoc doesn't escape. */
 export function withMarks(parts: readonly CommentDisplayPart[]): CommentDisplayPart[] {
   return parts.map((part) => {
     const html = markHtml(part.text);
@@ -44,7 +41,7 @@ export function withMarks(parts: readonly CommentDisplayPart[]): CommentDisplayP
   });
 }
 
-/** Reads the comments of one page. */
+/** Reads the comments of a page as Markdown, with the theme's partials. */
 export class CommentReader {
   /** IDs of elements that aren't headings. */
   readonly ids = new Set<string>();
@@ -57,7 +54,7 @@ export class CommentReader {
     const at = parts.findIndex((part) => markHtml(part.text) !== undefined);
     const end = at < 0 ? parts.length : at;
     const before = partials.comment(new Comment([...parts.slice(0, end)]), { showTags: false });
-    // The empty first line is reserved for the comment's badges.
+    // Remove the empty first line, which the theme reserves for badges.
     const markdown = before.replace(/^\n\n/, '');
     if (at < 0) return markdown;
     return `${markdown}${markHtml(parts[at]?.text ?? '')}${this.markdown(parts.slice(at + 1))}`;

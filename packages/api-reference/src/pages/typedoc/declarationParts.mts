@@ -1,4 +1,3 @@
-/** Reads properties, functions and types of symbols. */
 import {
   ArrayType,
   IntersectionType,
@@ -13,7 +12,7 @@ import { text, type Part } from '../model';
 import { labeled } from './comments.mjs';
 import { declarationIn, TableReader } from './tableParts.mjs';
 
-/** Returns the code of the fenced block at the start of a partial. */
+/** Converts the fenced block at the start of a partial's Markdown to a signature. */
 export function signature(markdown: string): Part {
   const [, ...lines] = markdown.split('\n');
   return { type: 'signature', code: lines.slice(0, lines.indexOf('```')).join('\n') };

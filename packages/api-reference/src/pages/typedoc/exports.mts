@@ -3,9 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiEntryPoint, ApiJob } from '../job';
 
-/**
- * Names that each entry point exports and that the SDK itself declares, by key of the entry point.
- */
+/** Names that an entry point exports and that the SDK itself declares, by the entry point's key. */
 export type DeclaredExports = ReadonlyMap<string, readonly string[]>;
 
 function isInside(file: string, dir: string): boolean {
@@ -53,14 +51,13 @@ function exportsOf(
 }
 
 /**
- * Returns the exported names per entry point. If an entry point has no exports, throws an error
- * that explains what to correct.
+ * Returns the exported names per entry point. If an entry point has no exports, throws an error that explains the fix.
  */
 export function readExports(job: ApiJob, programs: readonly ts.Program[]): DeclaredExports {
   return new Map(job.entryPoints.map((entry) => [entry.key, exportsOf(entry, job, programs)]));
 }
 
-/** Returns the names that a declaration file imports from `packages` but that can't be resolved. */
+/** Returns the packages and names that a declaration file imports from `packages` but that can't be resolved. */
 function unresolvedImports(
   file: ts.SourceFile,
   checker: ts.TypeChecker,
@@ -88,8 +85,8 @@ function unresolvedImports(
 }
 
 /**
- * Throws when a type that the SDK imports from another package doesn't resolve. TypeDoc would
- * silently replace it with `any`.
+ * Throws when a type that the SDK imports from another package doesn't resolve, because TypeDoc would silently replace
+ * the type with `any`.
  */
 export function assertTypesResolve(job: ApiJob, programs: readonly ts.Program[]): void {
   const packages = new Set(job.typedPackages);

@@ -1,4 +1,3 @@
-/** Separates the inherited members of a class or interface from its own members. Each base has its own group. */
 import {
   ReflectionGroup,
   ReflectionKind,
@@ -14,15 +13,14 @@ export const inheritedFrom = 'Inherited from ';
 const groupedKinds = ReflectionKind.Property | ReflectionKind.Accessor | ReflectionKind.Method;
 
 /**
- * Returns the name of the documented symbol that a member is inherited from, or undefined for the
- * symbol's own members.
+ * Returns the name of the documented base from which a member is inherited, or undefined for a symbol's own members.
  */
 export function baseOf(member: DeclarationReflection): string | undefined {
   if (!member.kindOf(groupedKinds)) return undefined;
   return member.inheritedFrom?.reflection?.parent?.name;
 }
 
-/** Groups the inherited members of all symbols, and lists them after the symbols' own members. */
+/** Groups each symbol's inherited members by base, and lists these groups after the symbol's own members. */
 export function groupInherited(project: ProjectReflection, job: ApiJob): void {
   for (const child of modulesOf(project, job).flatMap(({ module }) => module.children ?? [])) {
     const bases = new Map<string, ReflectionGroup>();

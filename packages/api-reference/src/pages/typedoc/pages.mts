@@ -1,4 +1,3 @@
-/** Reads the pages of a release from TypeDoc's model. */
 import {
   ReflectionKind,
   type Comment,
@@ -42,9 +41,7 @@ const memberGroups: readonly (readonly [label: string, kind: ReflectionKind])[] 
 /** Pages with more members than this have a filter field. */
 const mostUnfiltered = 20;
 
-/**
- * Returns the filter field for the list on a page (packages/page-script/src/page/memberFilter.ts).
- */
+/** Returns the field that `packages/page-script/src/page/memberFilter.ts` handles. */
 const filterField = (label: string): string =>
   `<div class="api-filter" data-search="ignore"><input type="search" aria-label="${label}" placeholder="${label}" autocomplete="off" spellcheck="false"></div>\n\n`;
 
@@ -75,7 +72,7 @@ function isModule(reflection: Reflection): boolean {
   return reflection.kindOf(ReflectionKind.Module);
 }
 
-/** Returns the import of a symbol as a code block, which readers can copy. */
+/** Returns the import of a symbol as a code block. */
 function importBlock(reflection: DeclarationReflection): Part[] {
   const module = reflection.parent;
   if (module === undefined) return [];
@@ -96,10 +93,7 @@ function memberSummary(member: DeclarationReflection): string {
   return summaryOf(member) || summaryOfComment(member.getSignature?.comment);
 }
 
-/**
- * Lists all members with a summary: own members by kind, inherited ones by base. Returns an empty
- * list for a symbol with few members.
- */
+/** Lists all members with a summary: own members by kind, inherited ones by base. Empty for fewer than two members. */
 function memberList(reflection: DeclarationReflection, router: Router): Part[] {
   if (!reflection.kindOf(ReflectionKind.Class | ReflectionKind.Interface)) return [];
   const members = membersOf(reflection);
@@ -133,8 +127,7 @@ function memberList(reflection: DeclarationReflection, router: Router): Part[] {
 }
 
 /**
- * Returns the number of parts at the start of a page that describe its symbol. Samples, tables and
- * relations follow them.
+ * Returns the number of parts at the start of a page that describe its symbol. Samples, tables and relations follow.
  */
 function descriptionLength(parts: readonly Part[]): number {
   const end = parts.findIndex((part) => part.type !== 'text' || part.markdown.startsWith('|'));
@@ -187,7 +180,7 @@ function symbolsByKind(
   });
 }
 
-/** Reads `api/`: every symbol of every module, by kind. */
+/** Reads the page `api/`, which lists every symbol of every module by kind. */
 export function readIndexPage({ job, project, router }: SitePages, file: string): ApiPage {
   const modules = modulesOf(project, job).map(({ module }): Section => {
     const groups = symbolsByKind(module).map(([many, symbols]): [string, string[]] => [
@@ -216,7 +209,7 @@ export function readIndexPage({ job, project, router }: SitePages, file: string)
   };
 }
 
-/** Reads `api/modules`: the import paths and the number of their exports. */
+/** Reads the page `api/modules`, which lists the import paths and how many exports they have. */
 export function readModulesPage({ job, project, router }: SitePages, file: string): ApiPage {
   const rows = modulesOf(project, job).map(({ module }) => {
     const counts = symbolsByKind(module).map(([many, { length }]) => {

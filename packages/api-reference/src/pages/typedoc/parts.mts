@@ -13,9 +13,7 @@ import { labeled } from './comments.mjs';
 import { DeclarationReader, signature } from './declarationParts.mjs';
 import { inheritedFrom } from './inherited.mjs';
 
-/**
- * Titles that replace TypeDoc's titles of groups. All other titles are converted to sentence case.
- */
+/** Titles that replace TypeDoc's titles of groups. All other titles are converted to sentence case. */
 const groupTitles = new Map([['Enumeration Members', 'Members']]);
 
 /** Kinds that TypeDoc documents as groups of members. */
@@ -60,7 +58,7 @@ export class PartReader extends DeclarationReader {
     }));
   }
 
-  /** Reads a member with its heading. A deeply nested member without a URL has a label instead. */
+  /** Reads a member with its heading, or with a label if the member is deeply nested and has no URL. */
   protected override entry(model: DeclarationReflection, level: number, isNested = false): Part[] {
     const { router, partials } = this.context;
     const parts = this.member(model, level, isNested);

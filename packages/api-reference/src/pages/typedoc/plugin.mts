@@ -1,6 +1,3 @@
-/**
- * Creates the TypeDoc plugin of one job. It repairs the input, runs checks, and reads the model.
- */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -29,7 +26,7 @@ import { readSymbols, readUndocumented } from './symbols.mjs';
 import { ModelTheme, themeName } from './theme.mjs';
 import { addWords, readDescriptions } from './words.mjs';
 
-/** Makes the compiler read the SDK's declarations with repaired comments. */
+/** Repairs the comments of the SDK's declarations when the compiler reads them. */
 function repairOnRead(job: ApiJob): void {
   const read = ts.sys.readFile.bind(ts.sys);
   const entryFiles = new Set(job.entryPoints.map(({ file }) => path.resolve(file)));
@@ -57,7 +54,7 @@ function nameModules(job: ApiJob) {
   };
 }
 
-/** Finds an exported name, or a dotted path below one, anywhere in the project. */
+/** Finds an export, or a declaration below an export, by the names in its dotted path. */
 function findByPath(project: ProjectReflection, names: readonly string[]): Reflection | undefined {
   const [first, ...rest] = names;
   for (const module of project.children ?? []) {
@@ -73,7 +70,10 @@ function findByPath(project: ProjectReflection, names: readonly string[]): Refle
   return undefined;
 }
 
-/** Adds all of this project's extensions to TypeDoc. The run rejects if a check fails. */
+/**
+ * Creates the TypeDoc plugin of a job, which repairs the input, runs checks, and writes the model. The run rejects if a
+ * check fails.
+ */
 export function createPlugin(job: ApiJob): (app: Application) => void {
   return (app) => {
     let exports: DeclaredExports = new Map();

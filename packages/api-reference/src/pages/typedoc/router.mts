@@ -1,7 +1,3 @@
-/**
- * Decides the paths of pages: one folder per package and kind, or one folder per kind for all
- * packages.
- */
 import path from 'node:path';
 import { ReflectionKind, Slugger, type PageDefinition, type Reflection } from 'typedoc';
 import { MemberRouter } from 'typedoc-plugin-markdown';
@@ -17,18 +13,13 @@ const flatFolders = new Map<ReflectionKind, string>([
   [ReflectionKind.Interface, 'interfaces'],
 ]);
 
-/**
- * Values of the `membersWithOwnFile` option per layout. All other members are on their module's
- * page.
- */
+/** Values of TypeDoc's `membersWithOwnFile` option, by layout. All other members are on their module's page. */
 export const membersWithOwnFile = {
   packages: ['Class', 'Enum', 'Function', 'Interface', 'TypeAlias', 'Variable'],
   flat: ['Class', 'Enum', 'Interface'],
 } as const;
 
-/**
- * Slugs a member's qualified name with a hyphen between owner and member: `camerastate-position`.
- */
+/** Creates slugs with a hyphen between owner and member: `camerastate-position`. */
 class QualifiedSlugger extends Slugger {
   constructor(
     private readonly base: Slugger,
@@ -43,8 +34,8 @@ class QualifiedSlugger extends Slugger {
 }
 
 /**
- * Creates the router class of a job. Modules are named after their import path, but page paths use
- * the module's key.
+ * Creates the router class of a job, with one folder per package and kind, or one folder per kind for all packages.
+ * Modules are named after their import path, but page paths use the module's key.
  */
 export function createRouter({ layout, entryPoints }: ApiJob): typeof MemberRouter {
   const keys = new Map(entryPoints.map(({ specifier, key }) => [specifier, key]));

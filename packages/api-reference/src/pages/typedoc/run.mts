@@ -1,7 +1,6 @@
 /**
- * Runs docusaurus-plugin-typedoc in its own process per SDK release, because TypeDoc would keep its
- * memory inside the Docusaurus process. Reads a job from the JSON file in the first argument. Fails
- * on any error that TypeDoc logs.
+ * Runs docusaurus-plugin-typedoc in its own process per SDK release, because TypeDoc would keep its memory inside the
+ * Docusaurus process. Reads a job from the JSON file in the first argument. Fails on any error that TypeDoc logs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import { createPlugin } from './plugin.mjs';
 import { membersWithOwnFile, routerName } from './router.mjs';
 import { themeName } from './theme.mjs';
 
-/** The environment of a web program: the types of peer dependencies and the DOM, but not Node's. */
+/** The environment of a web program: types of the peer dependencies and the DOM, but not of Node. */
 const compilerOptions = {
   target: 'es2022',
   module: 'esnext',
@@ -28,8 +27,7 @@ function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application)
   const readme = path.join(workDir, 'readme.md');
   const files = job.entryPoints.map(({ file }) => file);
   fs.writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files }));
-  // The content is replaced later. The file must exist, because a project without a readme has no
-  // separate page for its modules.
+  // The plugin replaces this content. Without a readme, TypeDoc wouldn't create a separate page for the modules.
   fs.writeFileSync(readme, 'API reference\n');
   return {
     name: 'API reference',
@@ -39,8 +37,8 @@ function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application)
     tsconfig,
     readme,
     entryPoints: files,
-    // Errors in a package's declarations can't be fixed here. The plugin checks the parts that
-    // matter.
+    // Skip errors in the declarations of packages, because they can't be fixed here. Instead, the plugin checks that
+    // exports and imported types resolve.
     skipErrorChecking: true,
     excludeExternals: true,
     externalPattern: ['**/node_modules/!(@cognite)/**', '**/node_modules/@cognite/sdk*/**'],

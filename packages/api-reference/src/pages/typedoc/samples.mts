@@ -1,7 +1,3 @@
-/**
- * Finds the samples in the SDK's comments. Keeps those that work, and replaces the others with
- * ours.
- */
 import type {
   Comment,
   CommentDisplayPart,
@@ -13,10 +9,10 @@ import { checkSamples, type SampleResult, type VendorSample } from '../samples';
 import type { WordsByName } from '../words';
 import { membersOf, modulesOf } from './symbols.mjs';
 
-/** Inserted before our samples. The page shows a badge instead. */
+/** Text before each of our samples. The page shows a badge instead. */
 export const ownSampleMark = '**`Our Sample`**\n\n';
 
-/** Inserted after our samples. If the sample is a program, the page shows a Run button instead. */
+/** Matches the text after each of our samples. The page shows a Run button instead if the sample is a program. */
 export const runSampleMark = /^\n\n\*\*`Run Sample ([\w.]+)`\*\*$/;
 
 const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/;
@@ -58,7 +54,7 @@ function remove({ comment, parts, part }: Place): void {
   );
 }
 
-/** Keeps the project's working samples, replaces or removes the others, and returns the result for each one. */
+/** Keeps the SDK's working samples, and replaces or removes the others. Returns the result for each sample. */
 export function placeSamples(
   project: ProjectReflection,
   job: ApiJob,

@@ -1,6 +1,3 @@
-/**
- * Reads the symbol index and the report of undocumented exports from TypeDoc's model and router.
- */
 import {
   ReflectionKind,
   type DeclarationReflection,
@@ -41,9 +38,7 @@ const memberKinds = new Map<ReflectionKind, MemberKind>([
   [ReflectionKind.EnumMember, 'enum member'],
 ]);
 
-/**
- * Returns the members of a class, interface or enum, or of the object type of an alias or variable.
- */
+/** Returns the members of a class, interface or enum, or of the object type of an alias or variable. */
 export function membersOf(reflection: DeclarationReflection): readonly DeclarationReflection[] {
   if (reflection.children !== undefined) return reflection.children;
   const { type } = reflection;
@@ -54,8 +49,8 @@ export function membersOf(reflection: DeclarationReflection): readonly Declarati
 }
 
 /**
- * Returns the ID of a member. The router doesn't assign IDs to members of an intersection. On the
- * symbol's own page, the IDs of their headings are the slugs of their names.
+ * Returns the ID of a member. The router doesn't assign IDs to members of an intersection, so their IDs are the slugs
+ * of their names.
  */
 function anchorOf(
   member: DeclarationReflection,
@@ -68,7 +63,7 @@ function anchorOf(
     : undefined;
 }
 
-/** Whether a symbol or member has a description, in its own comment or a signature's. */
+/** Whether a symbol or member has a description, in its own comment or in that of a signature. */
 function isDocumented(reflection: DeclarationReflection): boolean {
   const { signatures = [], getSignature, setSignature } = reflection;
   return [reflection, ...signatures, getSignature, setSignature].some(
@@ -81,7 +76,7 @@ function readMembers(
   router: Router,
   variants: readonly AliasVariant[],
 ): Readonly<Record<string, ApiMember>> {
-  // This is a map, because every object already has a `constructor` and a `toString`.
+  // Use a map, because every object already has a `constructor` and a `toString`.
   const members = new Map<string, ApiMember>();
   for (const member of membersOf(reflection)) {
     const kind = memberKinds.get(member.kind);
@@ -92,7 +87,7 @@ function readMembers(
     const base = (inheritedFrom ?? overwrites ?? implementationOf)?.name;
     members.set(member.name, { kind, anchor, ...(base === undefined ? {} : { base }) });
   }
-  // A field that has documentation on another page counts as a member there.
+  // Fields that another page documents are members of that page's symbol.
   for (const { name, isOnlyHere } of fieldsOf(variants)) {
     if (!isOnlyHere || members.has(name)) continue;
     members.set(name, { kind: 'property', anchor: fieldAnchor(name) });
@@ -133,8 +128,8 @@ export function modulesOf(
 }
 
 /**
- * Returns every documented symbol by name. If several entry points export a name, it belongs to the
- * first one. Throws when an export has no page.
+ * Returns every documented symbol by name. If several entry points export a name, the first one counts. Throws when an
+ * export has no page.
  */
 export function readSymbols(
   project: ProjectReflection,

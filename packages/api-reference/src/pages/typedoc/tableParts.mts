@@ -1,4 +1,3 @@
-/** Reads parameters, members of enums and lists of symbols as tables. */
 import {
   Comment,
   ReflectionKind,
@@ -19,7 +18,7 @@ export function declarationIn(type: SomeType | undefined): DeclarationReflection
   return type instanceof ReflectionType ? type.declaration : undefined;
 }
 
-/** Reads the tables of one page. */
+/** Reads a page's tables of parameters, enum members and symbols. */
 export class TableReader extends CommentReader {
   protected typeParameters(parameters: readonly TypeParameterReflection[] | undefined): Part[] {
     const [first] = parameters ?? [];
@@ -53,7 +52,7 @@ export class TableReader extends CommentReader {
   }
 
   /**
-   * Lists parameters and the fields of object parameters. If none of them has a description, the
+   * Lists parameters and the fields of object parameters. Returns an empty list if none has a description, because the
    * signature is enough.
    */
   protected parameters(parameters: readonly ParameterReflection[] | undefined): Part[] {

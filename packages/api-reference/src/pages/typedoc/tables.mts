@@ -1,5 +1,3 @@
-/** Writes tables in Markdown. */
-
 /** Joins the lines of a text with spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\r?\n/g, ' ').replace(/ {2,}/g, ' ');

@@ -1,7 +1,4 @@
-/**
- * A theme that doesn't write pages. The plugin reads TypeDoc's model with the context of each page
- * instead.
- */
+/** A theme that doesn't write pages. Instead, the plugin reads TypeDoc's model with the context of each page. */
 import { MarkdownTheme } from 'typedoc-plugin-markdown';
 
 /** Name of this theme for TypeDoc's `theme` option. */

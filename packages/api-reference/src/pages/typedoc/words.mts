@@ -1,7 +1,3 @@
-/**
- * Adds this documentation's descriptions where the SDK has none, and reports the descriptions of
- * each name.
- */
 import {
   Comment,
   CommentTag,
@@ -19,8 +15,8 @@ import type { AliasVariants } from './aliases.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
 
 /**
- * Returns the reflections that contain a declaration's comment: the declaration itself, or its
- * signatures.
+ * Returns the reflections that contain a declaration's comment: its signatures, or the declaration itself if it doesn't
+ * have signatures.
  */
 function carriersOf(
   reflection: DeclarationReflection,
@@ -62,14 +58,14 @@ function partsOf(text: string): CommentDisplayPart[] {
     .map((part) => ({ kind: part.startsWith('`') ? 'code' : 'text', text: part }));
 }
 
-/** Converts our description to the parts of a comment, with its mark. */
+/** Converts our description to the parts of a comment, starting with our mark. */
 function ownParts({ text = '' }: Words): CommentDisplayPart[] {
   return [{ kind: 'text', text: ownMark }, ...partsOf(text)];
 }
 
 /**
- * Adds the default and its unit if the SDK doesn't document a default. Otherwise adds only the unit
- * to the SDK's default.
+ * Adds our default with its unit if the SDK doesn't document a default. Otherwise, adds only the unit to the SDK's
+ * default.
  */
 function addDefault(comment: Comment, { default: ours, unit }: Words): void {
   const unitParts: CommentDisplayPart[] =
@@ -82,8 +78,8 @@ function addDefault(comment: Comment, { default: ours, unit }: Words): void {
 }
 
 /**
- * Adds our description as the comment, or after the SDK's description. The unit follows the default
- * if there is one, otherwise the description.
+ * Adds our description as the comment, or after the SDK's description. The unit follows the default if there is one,
+ * otherwise the description.
  */
 function describe(reflection: DeclarationReflection, words: Words, isPresent: boolean): void {
   const comment = commentOf(reflection);
@@ -104,15 +100,15 @@ function describe(reflection: DeclarationReflection, words: Words, isPresent: bo
 }
 
 /**
- * Returns the names under which a member can be described: `Symbol.member` of the symbol that
- * declares the member, and of this symbol.
+ * Returns the names under which a member can be described: `Symbol.member` of this symbol, and of the symbol that
+ * declares the member.
  */
 function namesOf(owner: DeclarationReflection, member: DeclarationReflection): string[] {
   const base = (member.inheritedFrom ?? member.overwrites ?? member.implementationOf)?.name;
   return [`${owner.name}.${member.name}`, ...(base === undefined ? [] : [base])];
 }
 
-/** Adds our descriptions to symbols and members that the SDK doesn't describe. */
+/** Adds our descriptions, defaults and units to symbols and members. */
 export function addWords(project: ProjectReflection, job: ApiJob, words: WordsByName): void {
   for (const { module } of modulesOf(project, job)) {
     for (const child of module.children ?? []) {
@@ -127,9 +123,7 @@ export function addWords(project: ProjectReflection, job: ApiJob, words: WordsBy
   }
 }
 
-/**
- * Returns the prose of a comment. A code block is a sample, so it doesn't count as a description.
- */
+/** Returns the prose of a comment. Excludes code blocks, which are samples. */
 function plain(parts: readonly CommentDisplayPart[]): string {
   return parts
     .filter(({ kind, text }) => kind !== 'code' || !text.startsWith('```'))
@@ -139,10 +133,7 @@ function plain(parts: readonly CommentDisplayPart[]): string {
     .trim();
 }
 
-/**
- * Whether the page shows a type: a return type, the type of a value, or the type at the
- * declaration.
- */
+/** Whether the page shows a name's type: its return type, the type of its value, or its declaration. */
 function hasType(reflection: DeclarationReflection): boolean {
   const { signatures = [], getSignature, setSignature, type, children } = reflection;
   const own = [...signatures, getSignature, setSignature].filter((part) => part !== undefined);
@@ -179,10 +170,7 @@ function descriptionOf(
   };
 }
 
-/**
- * Returns descriptions of alias fields that aren't members of any symbol, such as fields of nested
- * objects.
- */
+/** Returns descriptions of alias fields that aren't members of any symbol, such as fields of nested objects. */
 function fieldDescriptions(aliases: AliasVariants, known: ReadonlySet<string>): ApiDescription[] {
   return [...aliases].flatMap(([alias, variants]) =>
     fieldsOf(variants)
@@ -202,7 +190,7 @@ function fieldDescriptions(aliases: AliasVariants, known: ReadonlySet<string>): 
   );
 }
 
-/** Returns the description of every symbol and member, including ours. */
+/** Returns the description of every symbol and member, including those that these docs add. */
 export function readDescriptions(
   project: ProjectReflection,
   job: ApiJob,

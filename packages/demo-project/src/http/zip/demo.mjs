@@ -1,5 +1,5 @@
-// Serves the demo project on this machine: node demo.mjs --port 4500. This file has no static imports, and old releases
-// of Node can parse its syntax, so that they can report the required release.
+// Serves the demo project on this machine: node demo.mjs --port 4500. This file must also run in old releases of Node,
+// to report the required release. So it has no static imports and no new syntax.
 const needed = 20;
 const fail = (words) => {
   console.error(words);

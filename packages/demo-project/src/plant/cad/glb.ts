@@ -4,7 +4,6 @@ import type { MeshShape, Shape } from '../kernel/primitives';
 import type { InstancedShape } from './layouts';
 import { attributeBytes, instanceValues, layoutOf, strideOf } from './layouts';
 
-/** A shape and the tree index of its node. */
 export interface SectorShape {
   readonly treeIndex: number;
   readonly color: Rgb;
@@ -48,10 +47,7 @@ class BinaryBlocks {
 
 const padding = (size: number): number => (4 - (size % 4)) % 4;
 
-/**
- * Returns the content of the file. Instances are in the order of the shapes, so the output is
- * deterministic.
- */
+/** Returns the content of the file. Instances are in the order of the shapes, so the output is deterministic. */
 export function writeSector(shapes: readonly SectorShape[]): Uint8Array {
   const gltf: Gltf = {
     asset: { version: '2.0', generator: 'reveal-docs demo plant' },
@@ -217,9 +213,7 @@ function addTriangles(
   gltf.nodes.push({ name: 'TriangleMesh', mesh: gltf.meshes.length - 1 });
 }
 
-/**
- * Assembles a GLB file: header, JSON chunk (padded with spaces for alignment), and binary chunk.
- */
+/** Assembles a GLB file: header, JSON chunk (padded with spaces for alignment), and binary chunk. */
 function packGlb(gltf: Gltf, binary: Uint8Array): Uint8Array {
   const { meshes, ...rest } = gltf;
   const text = Buffer.from(JSON.stringify(meshes.length > 0 ? gltf : rest));

@@ -1,23 +1,20 @@
 /**
- * Memory layout of each primitive in CAD format v9. The format requires one interleaved block of
- * custom attributes per primitive type, which glTF libraries can't write. `glb.ts` writes it with
- * this table.
+ * Memory layout of each primitive in CAD format v9. The format requires one interleaved block of custom attributes per
+ * primitive type, which glTF libraries can't write. `glb.ts` writes it with this table.
  */
 import type { Frame, Vec3 } from '../kernel/math';
 import { anyPerpendicular, cross, dot, normalize, scale, sub } from '../kernel/math';
 import type { Shape } from '../kernel/primitives';
 import { cutCylinderExtent } from '../kernel/primitives';
 
-/** Shapes that are stored as instances. Meshes are stored as triangles. */
+/** Meshes are stored as triangles instead of instances. */
 export type InstancedShape = Exclude<Shape, { kind: 'mesh' }>;
 
 export type AttributeType = 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4';
 
 const components: Record<AttributeType, number> = { SCALAR: 1, VEC3: 3, VEC4: 4, MAT4: 16 };
 
-/**
- * Layout of an instance: the float attributes that follow the tree index and the color, in order.
- */
+/** Layout of an instance: the float attributes that follow the tree index and the color, in order. */
 export interface CollectionLayout {
   /** Name of the glTF node with the instances. */
   readonly node: string;
@@ -112,10 +109,10 @@ const layouts: Record<InstancedShape['kind'], CollectionLayout> = {
 
 export const layoutOf = (kind: InstancedShape['kind']): CollectionLayout => layouts[kind];
 
-/** Size of an attribute in bytes. */
+/** Returns the size of an attribute in bytes. */
 export const attributeBytes = (type: AttributeType): number => 4 * components[type];
 
-/** Size of an instance in bytes: tree index, color, and attributes. */
+/** Returns the size of an instance in bytes: tree index, color, and attributes. */
 export const strideOf = (layout: CollectionLayout): number =>
   layout.attributes.reduce((sum, [, type]) => sum + attributeBytes(type), 8);
 
@@ -159,7 +156,7 @@ export function instanceValues(shape: InstancedShape): number[] {
     case 'eccentricCone':
       return [...shape.a, ...shape.b, shape.radiusA, shape.radiusB, ...shape.normal];
     case 'cutCylinder': {
-      // The format requires the ends of the whole body. The cuts are planes in the cylinder's own
+      // The format requires the ends of the cylinder before the cuts, and the normals of the cuts in the cylinder's own
       // axes.
       const [a, b] = cutCylinderExtent(shape);
       const z = normalize(sub(a, b));
@@ -195,10 +192,7 @@ export function instanceValues(shape: InstancedShape): number[] {
   }
 }
 
-/**
- * Returns the number of triangles that the SDK draws for a shape, which counts toward its render
- * budget.
- */
+/** Returns the number of triangles that the SDK draws for a shape, which counts toward its render budget. */
 export function triangleCount(shape: Shape): number {
   switch (shape.kind) {
     case 'box':

@@ -1,7 +1,4 @@
-/**
- * Divides a numbered plant into a tree of sectors, with large parts at the root, and writes them as
- * files.
- */
+/** Divides a numbered plant into a tree of sectors, with large parts at the root, and writes them as files. */
 import { gzipSync } from 'node:zlib';
 import type { Bounds } from '../kernel/math';
 import { diagonal, emptyBounds, includeBounds } from '../kernel/math';
@@ -13,7 +10,6 @@ import { triangleCount } from './layouts';
 /** Minimum diagonal of parts at each depth, in meters. Smaller parts go to deeper sectors. */
 const smallestAtDepth = [5.5, 1.3, 0] as const;
 
-/** A sector in `scene.json`. */
 export interface SceneSector {
   readonly id: number;
   readonly parentId: number;
@@ -34,7 +30,6 @@ interface SceneBox {
   readonly max: { readonly x: number; readonly y: number; readonly z: number };
 }
 
-/** Content of `scene.json`. */
 export interface Scene {
   readonly version: 9;
   readonly maxTreeIndex: number;
@@ -113,7 +108,7 @@ export function writeCad(nodes: readonly NumberedNode[]): CadFiles {
   const visit = (draft: DraftSector, parentId: number, parentPath: string): Bounds => {
     const id = sectors.length;
     const path = `${parentPath}${id}/`;
-    // Reserves the index, so that a parent's ID is smaller than its children's.
+    // Reserve the index, so that a parent's ID is smaller than its children's.
     sectors.push(undefined as unknown as SceneSector);
     const geometry = emptyBounds();
     for (const node of draft.nodes) includeBounds(geometry, node.ownBounds);

@@ -1,4 +1,3 @@
-/** Buildings and objects around them: control building, substation, shelters, vehicles. */
 import type { Vec3 } from '../kernel/math';
 import { frameAlong, frameAt, Z } from '../kernel/math';
 import type { NodeDetails, PlantNode } from '../kernel/node';
@@ -19,10 +18,7 @@ import { handrail } from '../structure/access';
 
 const building: NodeDetails = { discipline: 'Civil', surface: 'building' };
 
-/**
- * A flat-roofed building with bands of windows. Its door faces local -y, and it stands on local z =
- * 0.
- */
+/** Creates a flat-roofed building with bands of windows. It stands on local z = 0, and its door faces local -y. */
 export function flatBuilding(
   name: string,
   size: Vec3,
@@ -94,7 +90,7 @@ export function flatBuilding(
   );
 }
 
-/** An oil-filled transformer with radiators and bushings. */
+/** Creates an oil-filled transformer with radiators and bushings. */
 export function transformer(tag: string, details: NodeDetails): PlantNode {
   const radiators = [-1, 1].flatMap((sign) =>
     Array.from({ length: 5 }, (_, i) =>
@@ -144,10 +140,7 @@ export function transformer(tag: string, details: NodeDetails): PlantNode {
   );
 }
 
-/**
- * An open shelter with columns, trusses, a pitched roof and a crane beam. Its ridge is along local
- * x.
- */
+/** Creates an open shelter with columns, rafters, a pitched roof and a crane. Its ridge is along local x. */
 export function shelter(name: string, size: Vec3): PlantNode {
   const [sx, sy, eaves] = size;
   const ridge = eaves + 1.6;
@@ -232,7 +225,6 @@ export function shelter(name: string, size: Vec3): PlantNode {
   );
 }
 
-/** A vehicle with wheels and other parts. */
 function vehicle(
   name: string,
   wheels: PlantNode['shapes'],
@@ -244,7 +236,7 @@ function vehicle(
   });
 }
 
-/** A tank truck, heading along local +x. */
+/** Creates a tank truck, heading along local +x. */
 export function tankTruck(name: string): PlantNode {
   const wheel = (x: number, y: number): PlantNode['shapes'] =>
     cylinder([x, y - 0.15, 0.5], [x, y + 0.15, 0.5], 0.5);
@@ -284,7 +276,7 @@ export function tankTruck(name: string): PlantNode {
   );
 }
 
-/** A car, heading along local +x. */
+/** Creates a car, heading along local +x. */
 export function car(name: string, color: 'wall' | 'glass' | 'rotating' | 'steel'): PlantNode {
   return vehicle(
     name,
@@ -312,7 +304,7 @@ export function car(name: string, color: 'wall' | 'glass' | 'rotating' | 'steel'
   );
 }
 
-/** A pallet with drums or a crate. */
+/** Creates a pallet with drums or a crate. */
 export function pallet(name: string, kind: 'drums' | 'crate'): PlantNode {
   const load =
     kind === 'drums'
@@ -352,7 +344,7 @@ export function pallet(name: string, kind: 'drums' | 'crate'): PlantNode {
   );
 }
 
-/** A loading gantry for trucks: a platform over the lane, a stair, and a loading arm. */
+/** Creates a loading gantry for trucks, with a platform over the lane and a loading arm. */
 export function loadingGantry(name: string): PlantNode {
   return group(
     name,

@@ -1,4 +1,3 @@
-/** The site: ground, paving, roads with markings, bund walls, fence, trees, and street lights. */
 import type { Vec3 } from '../kernel/math';
 import { add, frameAt, Z } from '../kernel/math';
 import type { NodeDetails, PlantNode } from '../kernel/node';
@@ -11,7 +10,7 @@ export const site = { halfX: 62, halfY: 42 } as const;
 
 const paved: NodeDetails = { discipline: 'Civil', surface: 'paving' };
 
-/** The ground plate with rounded corners. Its top is at grade. */
+/** Creates the ground plate with rounded corners. Its top is at grade. */
 export function groundPlate(): PlantNode {
   const { halfX, halfY } = site;
   const corner = 5;
@@ -32,7 +31,7 @@ export function groundPlate(): PlantNode {
   });
 }
 
-/** A paved area. `lift` is its height above grade, which prevents layers from sharing a plane. */
+/** Creates a paved area. `lift` is its height above grade in meters, which prevents layers from sharing a plane. */
 export function pavedArea(
   name: string,
   min: readonly [number, number],
@@ -48,7 +47,7 @@ export function pavedArea(
   );
 }
 
-/** A straight road along x or y with edge lines and a dashed center line. */
+/** Creates a straight road along x or y, with edge lines and a dashed center line. */
 export function road(
   name: string,
   from: readonly [number, number],
@@ -94,7 +93,7 @@ export function road(
   );
 }
 
-/** A low wall around a tank pit. */
+/** Creates a low wall around a tank pit. */
 export function bund(
   name: string,
   min: readonly [number, number],
@@ -128,7 +127,7 @@ export function bund(
   );
 }
 
-/** A tree: a trunk under two or three rounded crowns. */
+/** Creates a tree: a trunk under two rounded crowns. */
 export function tree(name: string, foot: Vec3, random: Random): PlantNode {
   const height = random.between(3.4, 6.2);
   const crown = height * random.between(0.26, 0.34);
@@ -166,7 +165,7 @@ export function tree(name: string, foot: Vec3, random: Random): PlantNode {
   );
 }
 
-/** A clipped hedge between two points along x or y. */
+/** Creates a clipped hedge between two points along x or y. */
 export function hedge(
   name: string,
   from: readonly [number, number],
@@ -180,7 +179,7 @@ export function hedge(
   });
 }
 
-/** A street light with an arm toward `toward`. */
+/** Creates a street light with an arm in the direction of `toward`. */
 export function streetLight(name: string, foot: Vec3, toward: Vec3): PlantNode {
   const height = 7.5;
   const tip = add(add(foot, [0, 0, height + 0.5]), [toward[0] * 1.6, toward[1] * 1.6, 0]);
@@ -207,7 +206,7 @@ export function streetLight(name: string, foot: Vec3, toward: Vec3): PlantNode {
   );
 }
 
-/** A fence along a polyline: posts with three wires between them, one node per side. */
+/** Creates a fence along a polyline: posts with five wires between them, grouped by side. */
 export function fence(name: string, points: readonly (readonly [number, number])[]): PlantNode {
   const sides = points.slice(1).map((to, i) => {
     const from = points[i] ?? to;
@@ -235,7 +234,7 @@ export function fence(name: string, points: readonly (readonly [number, number])
   return group(name, 'Fence', sides, { discipline: 'Civil', surface: 'structure' });
 }
 
-/** A fire hydrant. */
+/** Creates a fire hydrant. */
 export function hydrant(name: string, foot: Vec3): PlantNode {
   return group(
     name,

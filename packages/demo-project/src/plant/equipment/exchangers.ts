@@ -1,7 +1,3 @@
-/**
- * Heat transfer: shell-and-tube exchangers, kettle reboilers, fin-fan air coolers, a fired heater,
- * and cooling towers.
- */
 import type { Vec3 } from '../kernel/math';
 import { add, along, exactCosSin, frameAt, Z } from '../kernel/math';
 import type { Equipment, NodeDetails, PlantNode } from '../kernel/node';
@@ -29,11 +25,11 @@ export interface ExchangerOptions {
   readonly length: number;
   readonly axis: number;
   readonly pipeRadius: number;
-  /** Whether it is a kettle: the shell widens upward behind an eccentric cone. */
+  /** Whether the exchanger is a kettle, whose shell widens upward behind an eccentric cone. */
   readonly kettle?: boolean;
 }
 
-/** A shell-and-tube exchanger. Nozzles S1 (shell, top), S2 (shell, bottom), T1 (channel, top), T2 (channel, bottom). */
+/** Creates a shell-and-tube exchanger. Nozzles: S1 and S2 (shell), T1 and T2 (channel). S1 and T1 are on top. */
 export function shellAndTube(
   tag: string,
   options: ExchangerOptions,
@@ -136,7 +132,6 @@ export function shellAndTube(
   return { node, nozzles: { S1: s1.nozzle, S2: s2.nozzle, T1: t1.nozzle, T2: t2.nozzle } };
 }
 
-/** A fan with its ring, hub and blades. It blows upward from `center`. */
 function fan(name: string, center: Vec3, radius: number): PlantNode {
   const blades = Array.from({ length: 6 }, (_, i) => {
     const [cos, sin] = exactCosSin((Math.PI * i) / 3);
@@ -169,7 +164,7 @@ function fan(name: string, center: Vec3, radius: number): PlantNode {
   ]);
 }
 
-/** A fin-fan air cooler on posts above `level`: bundle, headers, fans above. Nozzles IN and OUT at local +y. */
+/** Creates a fin-fan air cooler on posts above `level`, with the fans on top. Nozzles: IN and OUT, at local +y. */
 export function airCooler(
   tag: string,
   size: readonly [number, number],
@@ -292,7 +287,7 @@ export function airCooler(
   return { node, nozzles: { IN: inlet.nozzle, OUT: outlet.nozzle } };
 }
 
-/** A vertical cylindrical fired heater with a stack. Nozzles IN and OUT at local -y. */
+/** Creates a vertical cylindrical fired heater with a stack. Nozzles: IN and OUT, at local -y. */
 export function firedHeater(
   tag: string,
   radius: number,
@@ -411,7 +406,7 @@ export function firedHeater(
   return { node, nozzles: { IN: inlet.nozzle, OUT: outlet.nozzle } };
 }
 
-/** A row of induced-draft cooling tower cells along local x. Nozzles SUP and RET, both at local -x. */
+/** Creates a row of induced-draft cooling tower cells along local x. Nozzles: SUP and RET, at local -x. */
 export function coolingTower(tag: string, cells: number, details: NodeDetails): Equipment {
   const cell = 6;
   const depth = 6.5;

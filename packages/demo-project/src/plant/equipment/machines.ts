@@ -1,4 +1,3 @@
-/** Rotating machines: centrifugal pumps and compressors with their motors. */
 import type { Vec3 } from '../kernel/math';
 import { add, frameAlong, frameAt, Z } from '../kernel/math';
 import type { Equipment, NodeDetails, PlantNode } from '../kernel/node';
@@ -17,7 +16,7 @@ import {
 } from '../kernel/solids';
 import { makeNozzle } from './nozzle';
 
-/** An electric motor along local +x from `start`. Its shaft is at height 0 of its own frame. */
+/** Creates an electric motor whose shaft runs along local +x from `start`. */
 function motor(start: Vec3, radius: number, length: number): PlantNode {
   const from = start;
   const to = add(start, [length, 0, 0]);
@@ -67,10 +66,7 @@ function motor(start: Vec3, radius: number, length: number): PlantNode {
   );
 }
 
-/**
- * A centrifugal pump on a base frame, with its shaft along local x. Nozzles SUC (local -x) and DIS
- * (up).
- */
+/** Creates a centrifugal pump on a base frame, with its shaft along local x. Nozzles: SUC (local -x) and DIS (up). */
 export function centrifugalPump(
   tag: string,
   size: number,
@@ -200,7 +196,7 @@ export function centrifugalPump(
   return { node, nozzles: { SUC: suction.nozzle, DIS: discharge.nozzle } };
 }
 
-/** A two-stage compressor package: casing, gear, motor, lube oil console. Nozzles SUC and DIS, both up. */
+/** Creates a two-stage compressor package: casing, gear, motor, and lube oil console. Nozzles: SUC and DIS, both up. */
 export function compressor(tag: string, pipeRadius: number, details: NodeDetails): Equipment {
   const deck = 0.9;
   const shaft = deck + 1.15;

@@ -1,4 +1,3 @@
-/** Nozzles: short necks with flanges, where pipes connect. */
 import type { Vec3 } from '../kernel/math';
 import { along, normalize } from '../kernel/math';
 import type { Nozzle, PlantNode } from '../kernel/node';
@@ -6,18 +5,17 @@ import { group, part } from '../kernel/node';
 import { bolts, cylinder, ring, tube } from '../kernel/solids';
 import type { Shape } from '../kernel/primitives';
 
-/** Thickness of a flange on a pipe with this outer radius. */
+/** Returns the thickness of a flange on a pipe with this outer radius. */
 export const flangeThickness = (radius: number): number => 0.03 + 0.15 * radius;
-/** Outer radius of a flange on a pipe with this outer radius. */
 const flangeRadius = (radius: number): number => 1.45 * radius + 0.025;
 
-/** A flange with its face at `face`. Its body is behind the face, opposite to `direction`. */
+/** Creates a flange with its face at `face`. Its body is behind the face, opposite to `direction`. */
 export function flangeShapes(face: Vec3, direction: Vec3, radius: number): Shape[] {
   const back = along(face, direction, -flangeThickness(radius));
   return cylinder(back, face, flangeRadius(radius));
 }
 
-/** Nuts on the back of a flange. */
+/** Creates the nuts on the back of a flange. */
 export function flangeBolts(face: Vec3, direction: Vec3, radius: number): Shape[] {
   const count = radius > 0.09 ? 8 : 4;
   const size = 0.012 + 0.06 * radius;
@@ -32,7 +30,7 @@ export function flangeBolts(face: Vec3, direction: Vec3, radius: number): Shape[
   );
 }
 
-/** A nozzle whose neck starts at `start` (on or in the shell) and whose flange face is at the far end. */
+/** Creates a nozzle. Its neck starts at `start`, on or in the shell, and its flange face is at the far end. */
 export function makeNozzle(
   name: string,
   start: Vec3,
@@ -50,7 +48,7 @@ export function makeNozzle(
   return { node, nozzle: { position: face, direction: axis, radius } };
 }
 
-/** A closed manhole: a short neck and a blind flange. */
+/** Creates a closed manhole: a short neck and a blind flange. */
 export function manhole(start: Vec3, direction: Vec3, radius = 0.3): PlantNode {
   const axis = normalize(direction);
   const face = along(start, axis, 0.28);

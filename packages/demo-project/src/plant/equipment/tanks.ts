@@ -1,4 +1,3 @@
-/** Storage: flat-bottomed tanks with stairs and roof rails, and pressure spheres on legs. */
 import type { Vec3 } from '../kernel/math';
 import { add, along, cross, direction, Z } from '../kernel/math';
 import type { Equipment, NodeDetails } from '../kernel/node';
@@ -22,7 +21,7 @@ export interface TankOptions {
   readonly stairFrom: number;
 }
 
-/** A flat-bottomed storage tank on a ring foundation. Nozzles N1, N2, … at its foot, V1 on the roof. */
+/** Creates a flat-bottomed storage tank on a ring foundation. Nozzles: N1, N2, … at its foot, and V1 on the roof. */
 export function storageTank(tag: string, options: TankOptions, details: NodeDetails): Equipment {
   const { radius, height, roof, nozzleAngles, nozzleRadius, nozzleHeight, stairFrom } = options;
   const base = 0.5;
@@ -125,7 +124,7 @@ export function storageTank(tag: string, options: TankOptions, details: NodeDeta
   };
 }
 
-/** A pressure sphere on braced legs, with a ladder. Nozzles N1 (bottom) and N2 (top). */
+/** Creates a pressure sphere on braced legs, with a ladder. Nozzles: N1 (bottom) and N2 (top). */
 export function sphereTank(tag: string, radius: number, details: NodeDetails): Equipment {
   const centerHeight = radius + 2.2;
   const center: Vec3 = [0, 0, centerHeight];

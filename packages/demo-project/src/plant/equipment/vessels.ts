@@ -1,7 +1,3 @@
-/**
- * Pressure vessels: columns and vertical vessels on skirts, horizontal drums on saddles, filters on
- * legs.
- */
 import { add, along, direction, Z } from '../kernel/math';
 import type { Equipment, NodeDetails, Nozzle, PlantNode } from '../kernel/node';
 import { group, part } from '../kernel/node';
@@ -10,10 +6,9 @@ import { columnPlatform, ladder, platform } from '../structure/access';
 import { makeNozzle, manhole } from './nozzle';
 import { shellCourse } from './shell';
 
-/** A side connection of a vertical vessel. */
 export interface SideNozzle {
   readonly name: string;
-  /** Height above grade. */
+  /** Height above grade, in meters. */
   readonly height: number;
   readonly angle: number;
   readonly radius: number;
@@ -27,17 +22,17 @@ export interface StandingOptions {
   /** Height between the tangent lines. */
   readonly height: number;
   readonly skirt: number;
-  /** Height above which the radius differs, as in a column with a swage, and that radius. */
+  /** Upper part with a different radius, as in a column with a swage. `from` is the height at which the part starts. */
   readonly upper?: { readonly from: number; readonly radius: number };
   readonly sideNozzles: readonly SideNozzle[];
   readonly topNozzleRadius: number;
-  /** Heights of the platforms. Ladders connect them at `accessAngle`. */
+  /** Heights of the platforms. Ladders connect them near `accessAngle`. */
   readonly platforms: readonly number[];
   readonly accessAngle: number;
   readonly manholes?: readonly { readonly height: number; readonly angle: number }[];
 }
 
-/** A vessel on a skirt. It has the specified nozzles, and TOP at its top. */
+/** Creates a vessel on a skirt. It has the specified nozzles, and TOP at its top. */
 export function standingVessel(
   tag: string,
   options: StandingOptions,
@@ -178,9 +173,7 @@ export function standingVessel(
   };
 }
 
-/**
- * A connection of a horizontal vessel. `x` is its position on the axis, measured from the middle.
- */
+/** A connection of a horizontal vessel. `x` is its position on the axis, in meters from the middle. */
 export interface AxialNozzle {
   readonly name: string;
   readonly x: number;
@@ -189,7 +182,7 @@ export interface AxialNozzle {
   readonly length?: number;
 }
 
-/** Two concrete piers with steel saddles under a horizontal shell of `radius` at height `axis`. */
+/** Creates two concrete piers with steel saddles under a horizontal shell of `radius` at height `axis`. */
 export function saddles(offset: number, radius: number, axis: number): PlantNode[] {
   return [-offset, offset].map((x, i) =>
     group(`Saddle ${i + 1}`, 'Saddle', [
@@ -227,7 +220,7 @@ export interface LyingOptions {
   readonly deck?: boolean;
 }
 
-/** A drum on saddles, with a walkway along its top if `deck` is set. */
+/** Creates a drum on saddles, with a walkway along its top if `deck` is set. */
 export function lyingVessel(tag: string, options: LyingOptions, details: NodeDetails): Equipment {
   const { radius, length, axis } = options;
   const half = length / 2;
@@ -312,10 +305,7 @@ export function lyingVessel(tag: string, options: LyingOptions, details: NodeDet
   return { node, nozzles: Object.fromEntries(nozzles.map(({ name, nozzle }) => [name, nozzle])) };
 }
 
-/**
- * A cartridge filter on three legs with a bolted lid and a davit. Nozzles IN (local -x) and OUT
- * (local +x).
- */
+/** Creates a cartridge filter on legs, with a bolted lid and a davit. Nozzles: IN (local -x) and OUT (local +x). */
 export function filterVessel(
   tag: string,
   radius: number,
@@ -405,7 +395,7 @@ export function filterVessel(
   return { node, nozzles: { IN: inlet.nozzle, OUT: outlet.nozzle } };
 }
 
-/** Returns a nozzle of a piece of equipment. Throws if it has no nozzle with this name. */
+/** Returns a nozzle of a piece of equipment. Throws if the nozzle doesn't exist. */
 export function nozzleOf(
   equipment: ReadonlyMap<string, Equipment>,
   tag: string,

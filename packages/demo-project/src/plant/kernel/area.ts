@@ -1,13 +1,9 @@
-/**
- * Surface areas for computing the weight of sheet metal, which depends on its surface and
- * thickness.
- */
 import { cross, distance, length, sub } from './math';
 import type { Shape } from './primitives';
 
 /**
- * Returns the surface area in square meters, accurate to a few percent for ellipsoids and eccentric
- * cones.
+ * Returns the surface area in square meters. For ellipsoids and eccentric cones, the result is accurate to a few
+ * percent.
  */
 export function surfaceArea(shape: Shape): number {
   switch (shape.kind) {

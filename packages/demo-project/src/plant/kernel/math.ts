@@ -34,18 +34,14 @@ export const along = (a: Vec3, direction: Vec3, amount: number): Vec3 =>
   add(a, scale(direction, amount));
 export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => add(scale(a, 1 - t), scale(b, t));
 
-/**
- * Returns a unit vector. Throws for a vector of length zero, which is always the caller's mistake.
- */
+/** Returns a unit vector. Throws for a vector of length zero, which is always the caller's mistake. */
 export function normalize(a: Vec3): Vec3 {
   const size = length(a);
   if (size < 1e-12) throw new Error('A vector of length zero has no direction.');
   return scale(a, 1 / size);
 }
 
-/**
- * Returns a unit vector perpendicular to `axis`. The result is always the same for the same axis.
- */
+/** Returns a unit vector perpendicular to `axis`. The result is always the same for the same axis. */
 export function anyPerpendicular(axis: Vec3): Vec3 {
   return normalize(cross(Math.abs(axis[2]) < 0.9 ? Z : X, axis));
 }

@@ -26,9 +26,7 @@ export interface NodeDetails {
   readonly properties?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/**
- * A node of the plant. Its geometry is in the coordinates of the node or frame that contains it.
- */
+/** A node of the plant. Its geometry is in the coordinates of the enclosing node or frame. */
 export interface PlantNode extends NodeDetails {
   readonly name: string;
   /** Type of object, as shown to readers: `Pump`, `Flange`, `Ladder`. */
@@ -75,13 +73,12 @@ export function placeNode(node: PlantNode, frame: Frame): PlantNode {
   };
 }
 
-/** A pipe connection on a piece of equipment. */
 export interface Nozzle {
   /** Center of the flange's face. */
   readonly position: Vec3;
   /** Direction away from the equipment. */
   readonly direction: Vec3;
-  /** Outer radius of the pipe that fits. */
+  /** Outer radius of the pipe that fits, in meters. */
   readonly radius: number;
 }
 

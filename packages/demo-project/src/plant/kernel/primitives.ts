@@ -1,6 +1,6 @@
 /**
- * The shapes of CAD format v9 as plain data in the coordinates of their node, with functions to
- * move and measure them. Angles are counterclockwise around their axis.
+ * The shapes of CAD format v9 as plain data in the coordinates of their node, with functions to move and measure them.
+ * Angles are counterclockwise around their axis.
  */
 import type { Bounds, Frame, Vec3 } from './math';
 import {
@@ -24,7 +24,7 @@ export interface BoxShape {
   readonly size: Vec3;
 }
 
-/** A flat rectangle in the frame's xy plane, facing its z. */
+/** A flat rectangle in the frame's xy plane, facing the frame's z axis. */
 export interface QuadShape {
   readonly kind: 'quad';
   readonly frame: Frame;
@@ -39,7 +39,7 @@ export interface NutShape {
   readonly height: number;
 }
 
-/** A flat disc in the frame's xy plane, facing its z. */
+/** A flat disc in the frame's xy plane, facing the frame's z axis. */
 export interface CircleShape {
   readonly kind: 'circle';
   readonly frame: Frame;
@@ -88,10 +88,7 @@ export interface CutCylinderShape {
   readonly normalB: Vec3;
 }
 
-/**
- * Part of an ellipsoid of revolution around the frame's z axis. `height` is measured downward from
- * the pole.
- */
+/** Part of an ellipsoid of revolution around `normal`. `height` is measured downward from the pole. */
 export interface EllipsoidShape {
   readonly kind: 'ellipsoid';
   readonly center: Vec3;
@@ -101,7 +98,7 @@ export interface EllipsoidShape {
   readonly height: number;
 }
 
-/** Part of a torus in the frame's xy plane, starting at its x axis and extending over `arc`. */
+/** Part of a torus in the frame's xy plane. It starts at the frame's x axis and extends over `arc`. */
 export interface TorusShape {
   readonly kind: 'torus';
   readonly frame: Frame;
@@ -283,7 +280,7 @@ export function torusSection(shape: TorusShape, angle: number): { center: Vec3; 
   };
 }
 
-/** Returns two axis points. The whole cut cylinder is between them. */
+/** Returns two points on the axis. The whole cut cylinder is between them. */
 export function cutCylinderExtent(shape: CutCylinderShape): [Vec3, Vec3] {
   const axis = normalize(sub(shape.a, shape.b));
   const reach = (normal: Vec3): number =>

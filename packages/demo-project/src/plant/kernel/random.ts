@@ -1,9 +1,6 @@
 /** Seeded random numbers, so that every build creates exactly the same plant. */
 
-/**
- * A source of random numbers with utility methods. The same seed results in the same sequence
- * everywhere.
- */
+/** A source of random numbers. The same seed results in the same sequence everywhere. */
 export interface Random {
   /** Returns a number in [0, 1). */
   next(): number;

@@ -1,4 +1,3 @@
-/** Common bodies made from the format's shapes: closed cylinders, beams, vessel heads, bolts. */
 import type { Frame, Vec3 } from './math';
 import {
   along,
@@ -18,25 +17,19 @@ import type { Shape } from './primitives';
 
 const fullTurn = 2 * Math.PI;
 
-/**
- * An upright box, defined by the center of its bottom face, its size, and its heading around the
- * vertical axis.
- */
+/** Creates an upright box from the center of its bottom face, its size, and its heading around the vertical axis. */
 export function block(bottom: Vec3, size: Vec3, heading = 0): Shape {
   const center: Vec3 = [bottom[0], bottom[1], bottom[2] + size[2] / 2];
   return { kind: 'box', frame: frameAt(center, heading), size };
 }
 
-/** An axis-aligned box from corner to corner. */
+/** Creates an axis-aligned box from corner to corner. */
 export function span(min: Vec3, max: Vec3): Shape {
   const size = sub(max, min);
   return { kind: 'box', frame: frameAt(mix(min, max, 0.5)), size };
 }
 
-/**
- * A straight bar with a rectangular cross section from a to b. `width` is horizontal, and `height`
- * is perpendicular to it.
- */
+/** Creates a bar from a to b. `width` is horizontal, and `height` is perpendicular to `width` and the bar. */
 export function bar(a: Vec3, b: Vec3, width: number, height: number): Shape {
   const axis = normalize(sub(b, a));
   const side = Math.abs(axis[2]) > 0.999 ? anyPerpendicular(axis) : normalize(cross(Z, axis));
@@ -44,9 +37,7 @@ export function bar(a: Vec3, b: Vec3, width: number, height: number): Shape {
   return { kind: 'box', frame, size: [distance(a, b), width, height] };
 }
 
-/**
- * An I-beam from a to b, with two flanges and a web. The web is upright if the beam is horizontal.
- */
+/** Creates an I-beam from a to b, with two flanges and a web. The web is upright if the beam is horizontal. */
 export function iBeam(a: Vec3, b: Vec3, width: number, height: number): Shape[] {
   const axis = normalize(sub(b, a));
   const vertical = Math.abs(axis[2]) > 0.999;
@@ -67,23 +58,23 @@ export function iBeam(a: Vec3, b: Vec3, width: number, height: number): Shape[] 
   return [flange(1), flange(-1), web];
 }
 
-/** Lateral surface of a cylinder. */
+/** Creates the lateral surface of a cylinder. */
 export function tube(a: Vec3, b: Vec3, radius: number): Shape {
   return cone(a, b, radius, radius);
 }
 
-/** Lateral surface of a cone. */
+/** Creates the lateral surface of a cone. */
 export function cone(a: Vec3, b: Vec3, radiusA: number, radiusB: number): Shape {
   const x = anyPerpendicular(normalize(sub(a, b)));
   return { kind: 'cone', a, b, radiusA, radiusB, x, arc: fullTurn };
 }
 
-/** A flat disc facing `normal`. */
+/** Creates a flat disc that faces `normal`. */
 export function disc(center: Vec3, normal: Vec3, radius: number): Shape {
   return { kind: 'circle', frame: frameAlong(center, normal), radius };
 }
 
-/** A flat ring facing `normal`, from `inner` to `outer` radius. */
+/** Creates a flat ring that faces `normal`, from `inner` to `outer` radius. */
 export function ring(center: Vec3, normal: Vec3, outer: number, inner: number): Shape {
   return {
     kind: 'ring',
@@ -94,13 +85,13 @@ export function ring(center: Vec3, normal: Vec3, outer: number, inner: number): 
   };
 }
 
-/** A cylinder with closed ends. */
+/** Creates a cylinder with closed ends. */
 export function cylinder(a: Vec3, b: Vec3, radius: number): Shape[] {
   const axis = normalize(sub(b, a));
   return [tube(a, b, radius), disc(a, scale(axis, -1), radius), disc(b, axis, radius)];
 }
 
-/** A dished head: half an ellipsoid on the circle at `center`, bulging along `normal`. */
+/** Creates a dished head: half an ellipsoid on the circle at `center`, which bulges along `normal`. */
 export function dish(center: Vec3, normal: Vec3, radius: number, depth: number): Shape {
   return {
     kind: 'ellipsoid',
@@ -112,7 +103,7 @@ export function dish(center: Vec3, normal: Vec3, radius: number, depth: number):
   };
 }
 
-/** A whole ellipsoid of revolution around `axis`. */
+/** Creates a whole ellipsoid of revolution around `axis`. */
 export function ellipsoid(center: Vec3, axis: Vec3, across: number, alongAxis: number): Shape {
   return {
     kind: 'ellipsoid',
@@ -124,7 +115,7 @@ export function ellipsoid(center: Vec3, axis: Vec3, across: number, alongAxis: n
   };
 }
 
-/** A closed cylinder with dished heads. */
+/** Creates a closed cylinder with dished heads. */
 export function capsule(a: Vec3, b: Vec3, radius: number, depth: number): Shape[] {
   const axis = normalize(sub(b, a));
   return [
@@ -134,7 +125,7 @@ export function capsule(a: Vec3, b: Vec3, radius: number, depth: number): Shape[
   ];
 }
 
-/** A torus segment around `axis` through `center`, starting in direction `start`. */
+/** Creates a torus segment around `axis` through `center`, which starts in direction `start`. */
 export function bend(
   center: Vec3,
   axis: Vec3,
@@ -146,7 +137,6 @@ export function bend(
   return { kind: 'torus', frame: frameAlong(center, axis, start), radius, tubeRadius, arc };
 }
 
-/** Returns evenly spaced points on a circle around `axis`. */
 function circlePoints(center: Vec3, axis: Vec3, radius: number, count: number): Vec3[] {
   const frame = frameAlong(center, axis);
   return Array.from({ length: count }, (_, i) => {
@@ -155,7 +145,7 @@ function circlePoints(center: Vec3, axis: Vec3, radius: number, count: number): 
   });
 }
 
-/** A circle of hexagon nuts, as on a flange. */
+/** Creates a circle of hexagon nuts, as on a flange. */
 export function bolts(
   center: Vec3,
   axis: Vec3,
@@ -173,9 +163,8 @@ export function bolts(
 }
 
 /**
- * A prism: an outline in the frame's xy plane, extruded from z = 0 to `height`. The outline must be
- * counterclockwise, and all of it must be visible from its first corner. Being star-shaped isn't
- * sufficient.
+ * Creates a prism: an outline in the frame's xy plane, extruded from z = 0 to `height`. The outline must be
+ * counterclockwise. All of it must be visible from its first corner, so being star-shaped isn't sufficient.
  */
 export function prism(
   frame: Frame,

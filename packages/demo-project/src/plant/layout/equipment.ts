@@ -1,7 +1,4 @@
-/**
- * Positions of all equipment. Headings are in radians around the vertical axis, positions in
- * meters.
- */
+/** Positions of all equipment, in meters. Headings are in radians around the vertical axis. */
 import { frameAt } from '../kernel/math';
 import type { Equipment, NodeDetails } from '../kernel/node';
 import { placeEquipment } from '../kernel/node';
@@ -30,16 +27,13 @@ export interface Placed {
 const quarter = Math.PI / 2;
 const details: NodeDetails = { discipline: 'Equipment', surface: 'equipment' };
 
-/**
- * Pipe radius at pump suctions, and the height of pump shafts. Suction lines run at the same
- * height.
- */
+/** Radius of the pipes at pump suctions, in meters. */
 const pumpPipe = 0.11;
+/** Height of pump shafts and of suction lines, in meters. */
 export const pumpShaft = 1.08;
-/** Distance of the pump rows' centers from the middle of the rack. */
+/** Distance from the middle of the rack to the center of each pump row, in meters. */
 const pumpRow = 6.4;
 
-/** Options of the drums that collect reflux. */
 const refluxDrum: LyingOptions = {
   type: 'Horizontal drum',
   radius: 0.9,
@@ -54,7 +48,6 @@ const refluxDrum: LyingOptions = {
   deck: true,
 };
 
-/** Options of the drums before each compression stage. */
 const knockOutDrum: StandingOptions = {
   type: 'Knock-out drum',
   radius: 0.85,
@@ -81,7 +74,7 @@ function entry(
   return { tag, area, system, service, make: () => placeEquipment(make(tag, details), frame) };
 }
 
-/** A pump in the row north or south of the rack. Its suction faces away from the rack. */
+/** Creates a pump in the row north or south of the rack. Its suction faces away from the rack. */
 function pump(
   tag: string,
   area: string,
@@ -369,7 +362,7 @@ const entries: readonly Entry[] = [
   ),
 ];
 
-/** Builds all equipment at its position. */
+/** Builds every piece of equipment at its position. */
 export function placeAllEquipment(): Placed[] {
   return entries.map(({ make, ...rest }) => ({ ...rest, equipment: make() }));
 }

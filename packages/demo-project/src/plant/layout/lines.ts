@@ -10,14 +10,12 @@ export type EndPlan =
   | { readonly limit: 'west' | 'east' };
 
 export interface LinePlan {
-  /** Code of the fluid in the line, which is part of its number. */
+  /** Code of the fluid, which is part of the line's number. */
   readonly fluid: FluidCode;
   readonly radius: number;
   readonly from: EndPlan;
   readonly to: EndPlan;
-  /**
-   * Tier of the rack (0 or 1). Without it, the line follows the moves of `from` directly to `to`.
-   */
+  /** Tier of the rack (0 or 1). Without a tier, the line bypasses the rack, and follows the moves of `from` to `to`. */
   readonly tier?: 0 | 1;
   readonly valves: readonly { readonly kind: ValveKind; readonly near: 'start' | 'end' }[];
 }
@@ -50,7 +48,7 @@ const gateEnd = { kind: 'gate', near: 'end' } as const;
 const control = (near: 'start' | 'end') => ({ kind: 'control', near }) as const;
 const check = { kind: 'check', near: 'start' } as const;
 
-/** Routes away from an exchanger in the southern row, so that its four lines are side by side. */
+/** Line ends at an exchanger in the southern row, by nozzle. The moves keep the exchanger's four lines side by side. */
 const exchanger = {
   T1: (tag: string) => at(tag, 'T1'),
   S1: (tag: string) => at(tag, 'S1', [{ dz: 1 }, { dx: 0.7 }]),
@@ -78,10 +76,7 @@ const direct = (
   valves: LinePlan['valves'] = [gateStart],
 ): LinePlan => ({ fluid, radius, from, to, valves });
 
-/**
- * Route from a drum's lower nozzle down to the shaft height of the pump below, then out to the
- * pump's suction.
- */
+/** Returns the moves from a drum's lower nozzle to a pump's suction, at the height of the pump shaft. */
 const toSuction = (x?: number): Move[] =>
   x === undefined ? [{ z: pumpShaft }] : [{ z: pumpShaft }, { x }];
 

@@ -14,18 +14,17 @@ import { nominalBore } from '../piping/valves';
 import type { EndPlan, LinePlan } from './lines';
 import { fluids, lines } from './lines';
 
-/** A line after it was built. */
 export interface BuiltLine {
   readonly number: string;
   readonly plan: LinePlan;
   readonly run: PipeRun;
   readonly ends: readonly [RunEnd, RunEnd];
-  /** Nozzles at the ends of the line. Undefined where it ends at its own valve. */
+  /** Nozzles at the ends of the line. Undefined for an end at the plant's limit. */
   readonly nozzles: readonly [Nozzle | undefined, Nozzle | undefined];
   readonly node: PlantNode;
 }
 
-/** Axis height below which horizontal outdoor pipes stand on their own posts. */
+/** Maximum axis height, in meters, of horizontal outdoor pipes that stand on their own posts. */
 const sleeperLimit = 2;
 
 /** Returns posts under low horizontal pipes, about every three meters. */
@@ -68,7 +67,7 @@ function groundSupports(run: PipeRun): PlantNode[] {
   return supports;
 }
 
-/** Builds all lines. Throws with the line's number if one can't be built. */
+/** Builds all lines. If a line can't be built, throws an error with the line's number. */
 export function buildLines(equipment: ReadonlyMap<string, Equipment>): BuiltLine[] {
   const rackPlan = new RackPlan();
   return lines.map((plan, index) => {

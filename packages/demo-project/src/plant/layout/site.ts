@@ -34,7 +34,6 @@ import { placeAllEquipment } from './equipment';
 import type { BuiltLine } from './piping';
 import { buildLines } from './piping';
 
-/** Names of the plant's areas, by number. */
 const areas = {
   '10': 'Tank farm',
   '20': 'Process',

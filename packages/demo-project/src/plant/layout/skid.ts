@@ -1,6 +1,4 @@
-/**
- * The second model: a package with two metering pumps, a filter and a day tank on one base frame.
- */
+/** The second model: a package with two metering pumps, a filter and a day tank on one base frame. */
 import type { Equipment, NodeDetails, PlantNode } from '../kernel/node';
 import { group, part, placeEquipment, placeNode } from '../kernel/node';
 import type { Vec3 } from '../kernel/math';
@@ -21,9 +19,7 @@ const skidPlace = [-4, -20.6, 0.03] as const;
 const details: NodeDetails = { discipline: 'Equipment', surface: 'equipment' };
 const deck = 0.24;
 
-/**
- * A vent with a mitred bend. Its pipes are cut at an angle, and its outlet is cut to keep rain out.
- */
+/** Creates a vent with a mitered bend. The outlet is cut at an angle to keep rain out. */
 function vent(foot: Vec3): PlantNode {
   const radius = 0.06;
   const corner: Vec3 = [foot[0], foot[1], foot[2] + 0.55];
@@ -128,7 +124,7 @@ function baseFrame(): PlantNode {
   });
 }
 
-/** Builds the skid around its own origin, at grade. */
+/** Builds the skid at its position in the plant. `services` maps the tags of its equipment to their purposes. */
 export function designSkid(): { root: PlantNode; services: ReadonlyMap<string, string> } {
   const place = (
     equipment: Equipment,

@@ -1,13 +1,10 @@
-/** The main pipe rack: its steel, and the lanes on its tiers for lines. */
+/** The main pipe rack: its steel, and the lanes for lines on its tiers. */
 import type { Vec3 } from '../kernel/math';
 import type { PlantNode } from '../kernel/node';
 import { group, part } from '../kernel/node';
 import { block, iBeam } from '../kernel/solids';
 
-/**
- * The rack runs along x, centered on y = 0. Levels are the heights of the steel's top, in meters
- * above grade.
- */
+/** The rack runs along x, centered on y = 0. Levels are the heights of the steel's top, in meters above grade. */
 export const rack = {
   west: -48,
   east: 42,
@@ -17,12 +14,12 @@ export const rack = {
   top: 8.9,
 } as const;
 
-/** Height of a pipe shoe, which fills the space between the tier's steel and the pipe's wall. */
+/** Height of a pipe shoe in meters. A shoe fills the space between the tier's steel and the pipe's wall. */
 const shoeHeight = 0.1;
 const laneSpacing = 0.42;
 const laneCount = 18;
 
-/** Heights above a tier at which lines cross over it, in order of preference. */
+/** Heights at which lines cross a tier, in meters above the tier. The first free height is used. */
 const lateralRises = [1.15, 1.55] as const;
 
 const bentPositions: readonly number[] = Array.from(
@@ -48,8 +45,8 @@ export class RackPlan {
   private readonly laterals: { x: number; z: number; span: Interval }[] = [];
 
   /**
-   * Reserves a tier's free lane nearest to `wanted` (y), between two x positions. Throws if no lane
-   * is free.
+   * Reserves the free lane of a tier that is closest to the y position `wanted`, between two x positions. Throws if no
+   * lane is free.
    */
   takeLane(tier: number, from: number, to: number, wanted: number): number {
     const span = { from: Math.min(from, to), to: Math.max(from, to) };
@@ -69,7 +66,7 @@ export class RackPlan {
     );
   }
 
-  /** Reserves a height at which a line can cross a tier at `x`, between two y positions. */
+  /** Reserves a height at which a line can cross a tier at `x`, between two y positions. Throws if none is free. */
   takeLateral(tier: number, x: number, fromY: number, toY: number, radius: number): number {
     const span = { from: Math.min(fromY, toY), to: Math.max(fromY, toY) };
     for (const rise of lateralRises) {
@@ -88,7 +85,7 @@ export class RackPlan {
   }
 }
 
-/** Returns the columns, beams and bracing of the rack, with one node per bent and bay. */
+/** Returns the columns, beams and struts of the rack, with one node per bent and bay. */
 export function rackSteel(): PlantNode[] {
   const { halfWidth, tiers, top } = rack;
   const levels = [...tiers, top];

@@ -9,7 +9,7 @@ import { laneHeight, rack } from './rack';
 import type { ValveKind } from './valves';
 import { valveLength } from './valves';
 
-/** One step of a manual route: to an absolute coordinate, or by a distance. */
+/** One step of a manual route: to an absolute coordinate, or by a distance, in meters. */
 export type Move =
   | { readonly x: number }
   | { readonly y: number }
@@ -32,13 +32,11 @@ export function follow(start: Vec3, moves: readonly Move[]): Vec3[] {
   });
 }
 
-/** The start or end of a line on the rack. */
 export type RackEnd =
   | { readonly nozzle: Nozzle; readonly moves?: readonly Move[] }
-  /** The plant's limit. The line ends with a valve at this end of the rack. */
+  /** The plant's limit: the line ends with a valve at this end of the rack. */
   | { readonly limit: 'west' | 'east' };
 
-/** The corners of a line, and its part on the rack. */
 export interface RackRoute {
   readonly points: readonly Vec3[];
   readonly ends: readonly [RunEnd, RunEnd];
@@ -47,9 +45,7 @@ export interface RackRoute {
   readonly laneTo: number;
 }
 
-/**
- * Returns the route from the nozzle to the point where the line turns toward its crossing height.
- */
+/** Returns the route from the nozzle to the point where the line turns toward its crossing height. */
 function leave(nozzle: Nozzle, moves: readonly Move[] | undefined, radius: number): Vec3[] {
   if (moves !== undefined) return [nozzle.position, ...follow(nozzle.position, moves)];
   if (Math.abs(nozzle.direction[2]) > 0.5) return [nozzle.position];
@@ -92,8 +88,9 @@ export function routeOverRack(
 }
 
 /**
- * Places valves where a person can reach them: on the first vertical leg from each end that has
- * room, just above its lower elbow, and at the end of lines that stop at the plant's limit.
+ * Places each valve on the first free vertical leg from its end of the line, near the bottom, where a person can reach
+ * it. If no such leg is long enough, uses the first other leg that is. Omits the valve if all free legs are too short.
+ * At the plant's limit, the valve is at the very end of the line.
  */
 export function placeValves(
   line: string,

@@ -1,7 +1,4 @@
-/**
- * Builds a pipe run: turns a polyline with right angles into straight pipes, elbows, flanges and
- * valves.
- */
+/** Builds a pipe run: turns a polyline with right angles into straight pipes, elbows, flanges and valves. */
 import type { Frame, Vec3 } from '../kernel/math';
 import {
   along,
@@ -24,10 +21,7 @@ import { flangeBolts, flangeShapes, flangeThickness } from '../equipment/nozzle'
 import type { ValveKind } from './valves';
 import { makeValve, valveLength } from './valves';
 
-/**
- * A valve in a run: the leg of the polyline, and the distance from the leg's first corner in
- * meters.
- */
+/** A valve in a run: the leg of the polyline, and the distance from the leg's first corner in meters. */
 export interface InlineValve {
   readonly tag: string;
   readonly kind: ValveKind;
@@ -46,9 +40,7 @@ export interface RunPlan {
   readonly ends: readonly [RunEnd, RunEnd];
 }
 
-/**
- * The end of a run: a nozzle with its outer radius, or the run's own valve with nothing behind it.
- */
+/** The end of a run: a nozzle with its outer radius, or a valve of the run that isn't connected to anything else. */
 export type RunEnd =
   | { readonly kind: 'nozzle'; readonly radius: number }
   | { readonly kind: 'valve' };
@@ -61,16 +53,16 @@ export interface RunPiece {
   readonly radius: number;
 }
 
-/** A run after it was built: its nodes, and its center line for checks and drawings. */
+/** A finished run: its nodes, and its center line for checks and drawings. */
 export interface PipeRun {
   readonly line: string;
   readonly nodes: readonly PlantNode[];
   readonly pieces: readonly RunPiece[];
-  /** Total length of straight pipes and elbows in meters. */
+  /** Total length of all pieces along the center line, in meters. */
   readonly length: number;
 }
 
-/** Center-line radius of an elbow: one and a half outer diameters. */
+/** Returns the center-line radius of an elbow: one and a half outer diameters. */
 export const elbowRadius = (radius: number): number => 3 * radius;
 
 const describe = (point: Vec3): string => `(${point.map((value) => value.toFixed(3)).join(', ')})`;
@@ -97,9 +89,7 @@ export function simplify(line: string, points: readonly Vec3[]): Vec3[] {
   return corners;
 }
 
-/**
- * Builds a run. Throws with the line and position if a leg is too short for its elbows or valves.
- */
+/** Builds a run. Throws with the line and position if a leg is too short for its elbows or valves. */
 export function buildRun(plan: RunPlan): PipeRun {
   const { line, radius, color } = plan;
   const points = simplify(line, plan.points);
@@ -224,20 +214,15 @@ export function buildRun(plan: RunPlan): PipeRun {
   return { line, nodes, pieces, length: total };
 }
 
-/**
- * Returns a valve's frame. The stem points up on horizontal pipes. On vertical pipes, it points
- * south, away from the rack's other lines.
- */
+/** Returns a valve's frame. On vertical pipes, the stem points south, away from the rack's other lines. */
 function valveFrame(origin: Vec3, direction: Vec3): Frame {
   const stem = Math.abs(direction[2]) > 0.5 ? scale(Y, -1) : Z;
   const x = length(cross(direction, X)) < 1e-9 ? X : direction;
   return { origin, x, y: cross(stem, x), z: stem };
 }
 
-/** Length of a concentric reducer. */
 const reducerLength = (radius: number): number => 2.4 * radius;
 
-/** A blind flange that closes the end of a line. */
 function blindFlange(face: Vec3, direction: Vec3, radius: number): PlantNode {
   const thickness = flangeThickness(radius);
   return part(

@@ -1,7 +1,4 @@
-/**
- * Classes of scanned surfaces, with codes from the LAS specification if it defines one. Other
- * classes use codes from 64 up, which the specification leaves to users.
- */
+/** Classes of scanned surfaces. Codes below 64 are from the LAS specification, which leaves codes from 64 to users. */
 import type { SurfaceClass } from '../kernel/node';
 
 export interface PointClass {

@@ -1,6 +1,4 @@
-/**
- * Writes points in the Entwine Point Tile format ("EPT", binary): an octree with one file per node.
- */
+/** Writes points in the Entwine Point Tile format ("EPT", binary): an octree with one file per node. */
 import type { Bounds, Vec3 } from '../kernel/math';
 import { emptyBounds, includePoint } from '../kernel/math';
 import type { Random } from '../kernel/random';
@@ -8,7 +6,6 @@ import { createRandom } from '../kernel/random';
 import { classificationSets } from './classes';
 import type { ScannedPoint } from './scanner';
 
-/** The key and the points of a node. */
 interface EptNode {
   readonly depth: number;
   readonly x: number;
@@ -20,17 +17,16 @@ interface EptNode {
 export interface EptFiles {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly bounds: Bounds;
-  /** Number of points. */
   readonly points: number;
-  /** Names of the root's files, which are needed first. */
+  /** Paths of the files that viewers load first: the metadata and the root node's points. */
   readonly first: readonly string[];
 }
 
 /** Number of cells along an edge of a node. Each cell keeps at most one of the node's points. */
 const span = 96;
-/** A node with at most this number of points keeps all of them. */
+/** Maximum number of points in a node that isn't divided further. */
 const largestLeaf = 9_000;
-/** Minimum number of points for a child to get its own file. Otherwise its parent keeps them. */
+/** Minimum number of points for a child to get its own file. With fewer points, the parent keeps them. */
 const smallestChild = 400;
 /** Resolution of stored positions in meters: whole millimeters from the center of the cube. */
 const unit = 0.001;
@@ -48,7 +44,7 @@ const schema = [
 
 export const pointSize = schema.reduce((sum, { size }) => sum + size, 0);
 
-/** Shuffles items, so that the first items, however many, are spread evenly. */
+/** Shuffles items, so that the first n items are spread evenly for any n. */
 function shuffle<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {
@@ -59,7 +55,7 @@ function shuffle<T>(items: readonly T[], random: Random): T[] {
   return result;
 }
 
-/** Rounds a position to the stored value, so that the octree cell matches it. */
+/** Rounds a position to the value that is stored, so that octree cells are based on the same value. */
 const snap = (position: Vec3, middle: Vec3): Vec3 => [
   middle[0] + Math.round((position[0] - middle[0]) / unit) * unit,
   middle[1] + Math.round((position[1] - middle[1]) / unit) * unit,
@@ -137,7 +133,7 @@ function encodePoints(points: readonly ScannedPoint[], middle: Vec3): Uint8Array
   return bytes;
 }
 
-/** Returns the files of the tile set, by path below its blob. */
+/** Creates the files of the point cloud, by path below the folder of its blob. */
 export function writeEpt(points: readonly ScannedPoint[], seed: number): EptFiles {
   const bounds = emptyBounds();
   for (const { position } of points) includePoint(bounds, position);

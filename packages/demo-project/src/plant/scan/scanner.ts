@@ -1,7 +1,4 @@
-/**
- * A laser scan of the plant: rays from several scanners, with noise, shadows, and a lower density
- * near the scanner.
- */
+/** A laser scan of the plant: rays from several scanners, with noise and shadows. */
 import type { Vec3 } from '../kernel/math';
 import { along, dot, normalize } from '../kernel/math';
 import type { Random } from '../kernel/random';
@@ -10,10 +7,7 @@ import type { NumberedNode } from '../number';
 import type { RayCaster } from '../trace/caster';
 import { pointClasses } from './classes';
 
-/**
- * Scanner positions in meters, at mirror height: paved places from which all sides of the plant are
- * visible.
- */
+/** Scanner positions in meters, at mirror height: paved places from which all sides of the plant are visible. */
 export const scannerPositions: readonly Vec3[] = [
   [-26, 12, 1.9],
   [-15.3, 14.4, 1.8],
@@ -34,42 +28,28 @@ export const scannerPositions: readonly Vec3[] = [
   [-9.1, 3.6, 10.7],
 ];
 
-/** A measured point. */
 export interface ScannedPoint {
   readonly position: Vec3;
   /** Channels from 0 to 255. */
   readonly color: Vec3;
   /** From 0 to 65,535. */
   readonly intensity: number;
-  /** Code of the surface class. */
   readonly classification: number;
 }
 
-/**
- * Number of rays per scanner, distributed evenly over the sphere except for the blind cone below
- * the tripod.
- */
+/** Number of rays per scanner, distributed evenly over the sphere except for the blind cone below the tripod. */
 const fullScan = 76_000;
 const blindBelow = -0.72;
 const range = 75;
-/**
- * Share of points on paving and ground to keep. The others are dropped, because these surfaces are
- * large and uniform.
- */
+/** Share of the points on paving and ground that the scan keeps. These surfaces are large and uniform. */
 const groundShare = 0.46;
-/**
- * Factor that darkens the model's nearly white concrete and ground. Next to painted steel, they
- * look gray in a camera.
- */
+/** Factor that darkens nearly white concrete and ground, which look gray next to painted steel in a photograph. */
 const groundTint = 0.8;
-/**
- * Distance in meters below which points are thinned, so that the floor around a tripod doesn't get
- * most of them.
- */
+/** Distance in meters below which points are thinned. Most points would otherwise be on the floor near a tripod. */
 const thinningDistance = 7;
-/** Standard deviation of the distance in meters: a constant part, and a part per meter. */
+/** Standard deviation of a measured distance: a constant in meters, plus a share of the distance. */
 const noise = { constant: 0.0025, perMeter: 0.00006 };
-/** Share of rays that return a random point in the air before the surface. */
+/** Share of rays that return a random point in the air in front of the surface. */
 const strayShare = 0.002;
 
 const sun = normalize([0.45, -0.62, 0.9]);
@@ -84,7 +64,7 @@ function shade(base: Vec3, normal: Vec3, tint: number, random: Random): Vec3 {
   return [channel(base[0]), channel(base[1]), channel(base[2])];
 }
 
-/** Scans the plant. `nodes` own the caster's triangles. With fewer rays, the scan is thinner. */
+/** Scans the plant. The owners in the caster's hits are indices in `nodes`. Fewer rays result in a thinner scan. */
 export function scanPlant(
   nodes: readonly NumberedNode[],
   caster: RayCaster,

@@ -1,4 +1,3 @@
-/** Access for people: handrails, ladders with cages, stairs, gratings. */
 import type { Vec3 } from '../kernel/math';
 import {
   add,
@@ -21,7 +20,7 @@ import type { Shape } from '../kernel/primitives';
 const railHeight = 1.1;
 const railRadius = 0.024;
 
-/** A handrail along a polyline of floor points, with posts, a top rail and a knee rail. */
+/** Creates a handrail along a polyline of floor points, with posts, a top rail and a knee rail. */
 export function handrail(name: string, points: readonly Vec3[], postSpacing = 1.6): PlantNode {
   const posts: PlantNode[] = [];
   const rails: PlantNode[] = [];
@@ -56,9 +55,7 @@ export function handrail(name: string, points: readonly Vec3[], postSpacing = 1.
   return group(name, 'Handrail', [...posts, ...rails]);
 }
 
-/**
- * A round handrail around a vertical axis, from angle to angle, made of torus segments with posts.
- */
+/** Creates a round handrail around a vertical axis. `from` and `arc` are in radians. */
 export function roundHandrail(
   name: string,
   center: Vec3,
@@ -94,7 +91,7 @@ export function roundHandrail(
   ]);
 }
 
-/** A ladder with a safety cage. `out` points away from the object to which it's attached. */
+/** Creates a ladder. If `height` exceeds 3.2 m, adds a safety cage. `out` points away from the supporting object. */
 export function ladder(name: string, foot: Vec3, height: number, out: Vec3): PlantNode {
   const side = cross(Z, out);
   const stringers = [-1, 1].map((sign) => {
@@ -136,7 +133,7 @@ export function ladder(name: string, foot: Vec3, height: number, out: Vec3): Pla
   return group(name, 'Ladder', [...stringers, ...rungs, ...cage]);
 }
 
-/** A straight stair between two floors, with stringers, treads, and handrails on both sides. */
+/** Creates a straight stair between two floors, with stringers, treads, and handrails on both sides. */
 export function stair(name: string, foot: Vec3, top: Vec3, width = 0.9): PlantNode {
   const rise = top[2] - foot[2];
   const count = Math.max(2, Math.round(rise / 0.2));
@@ -169,7 +166,7 @@ export function stair(name: string, foot: Vec3, top: Vec3, width = 0.9): PlantNo
   return group(name, 'Stair', [...treads, ...sides]);
 }
 
-/** A spiral stair on the outside of a tank wall, with an outer handrail. */
+/** Creates a spiral stair on the outside of a tank wall, with an outer handrail. */
 export function spiralStair(
   name: string,
   center: Vec3,
@@ -241,7 +238,7 @@ export function spiralStair(
   ]);
 }
 
-/** A round platform on brackets around a column, over an arc, with grating and a handrail. */
+/** Creates a platform on brackets around a column, over an arc, with grating and a handrail. */
 export function columnPlatform(
   name: string,
   center: Vec3,
@@ -294,10 +291,7 @@ export function columnPlatform(
   ]);
 }
 
-/**
- * A rectangular platform with grating panels, edge beams, legs down to `ground`, and a handrail
- * with a gap.
- */
+/** Creates a rectangular platform with grating panels, edge beams, legs down to `ground`, and a handrail with gaps. */
 export function platform(
   name: string,
   min: readonly [number, number],

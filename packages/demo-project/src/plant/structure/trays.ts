@@ -1,11 +1,10 @@
-/** Cable trays: ladder trays in sections, with rungs and cables. */
 import type { Vec3 } from '../kernel/math';
 import { add, cross, distance, mix, normalize, scale, sub, Z } from '../kernel/math';
 import type { PlantNode } from '../kernel/node';
 import { group, part } from '../kernel/node';
 import { bar, tube } from '../kernel/solids';
 
-/** A horizontal tray from a to b, in sections of about three meters, with several cables in it. */
+/** Creates a horizontal tray from a to b, in sections of about three meters, with several cables. */
 export function cableTray(
   name: string,
   a: Vec3,

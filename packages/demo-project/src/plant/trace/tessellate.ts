@@ -14,7 +14,7 @@ import {
 import type { Shape } from '../kernel/primitives';
 import { torusSection } from '../kernel/primitives';
 
-/** The triangles of many shapes: three corners per triangle, nine numbers each. */
+/** The triangles of many shapes. Positions and normals have nine numbers per triangle: three for each corner. */
 export interface TriangleSoup {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
@@ -22,7 +22,6 @@ export interface TriangleSoup {
   readonly owners: Uint32Array;
 }
 
-/** A triangle soup that grows as needed. */
 class SoupBuilder {
   private positions = new Float32Array(1 << 16);
   private normals = new Float32Array(1 << 16);
@@ -30,7 +29,6 @@ class SoupBuilder {
   private count = 0;
   owner = 0;
 
-  /** Adds a triangle with a normal at each corner. */
   triangle(a: Vec3, b: Vec3, c: Vec3, na: Vec3, nb: Vec3, nc: Vec3): void {
     if ((this.count + 1) * 9 > this.positions.length) this.grow();
     const at = this.count * 9;
@@ -48,7 +46,6 @@ class SoupBuilder {
     this.triangle(a, b, c, unit, unit, unit);
   }
 
-  /** Adds a flat quadrilateral with corners in order around it. */
   quad(a: Vec3, b: Vec3, c: Vec3, d: Vec3): void {
     this.flat(a, b, c);
     this.flat(a, c, d);
@@ -75,10 +72,7 @@ class SoupBuilder {
 
 const fullTurn = 2 * Math.PI;
 
-/**
- * Returns the number of segments that approximate a circle of this radius to within a few
- * millimeters.
- */
+/** Returns the number of segments that approximate a circle of this radius to within a few millimeters. */
 const sides = (radius: number, arc = fullTurn): number =>
   Math.max(3, Math.ceil((Math.min(80, Math.max(10, 10 + radius * 14)) * arc) / fullTurn));
 
@@ -111,7 +105,6 @@ function circular(frame: Frame, angle: number): Vec3 {
   return add(scale(frame.x, Math.cos(angle)), scale(frame.y, Math.sin(angle)));
 }
 
-/** Centers and radii of two circles in parallel planes. */
 interface Ends {
   readonly a: Vec3;
   readonly b: Vec3;
@@ -131,7 +124,7 @@ function lateral(
   surface(soup, 1, columns, (row, column) => {
     const out = circular(frame, (arc * column) / columns);
     const [center, radius] = row === 0 ? [b, radiusB] : [a, radiusA];
-    // The normal tilts against the direction in which the radius grows along the axis.
+    // The normal tilts toward the end with the smaller radius.
     const slope = (radiusB - radiusA) / Math.max(1e-9, length(axis));
     return {
       point: add(center, scale(out, radius)),
@@ -268,7 +261,7 @@ function addShape(soup: SoupBuilder, shape: Shape): void {
   }
 }
 
-/** Returns the triangles of all shapes. An owner is identified by its index in the list. */
+/** Returns the triangles of all shapes. Each triangle has the index of its owner in `owners`. */
 export function tessellate(owners: readonly { readonly shapes: readonly Shape[] }[]): TriangleSoup {
   const soup = new SoupBuilder();
   owners.forEach(({ shapes }, owner) => {

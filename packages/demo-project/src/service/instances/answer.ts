@@ -1,4 +1,4 @@
-/** Answers requests for instances: validates them, and creates the instances when they're first needed. */
+/** Answers requests for instances. The instances are created when a program first queries them. */
 import type { DemoData } from '../data';
 import type { Page } from '../paging';
 import { fields, readArgs } from '../schema';
@@ -10,7 +10,6 @@ import { listArgs, queryArgs } from './requestSchema';
 const queryRequest = fields(queryArgs);
 const listRequest = fields(listArgs);
 
-/** Instances by the data that they come from. */
 const known = new WeakMap<DemoData, Promise<Instances>>();
 
 function instancesOf(data: DemoData): Promise<Instances> {

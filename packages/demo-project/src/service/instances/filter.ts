@@ -1,4 +1,3 @@
-/** Converts a query's filters to tests for instances. */
 import { badRequest } from '../http';
 import { keyOf, type Instance } from './instance';
 import type { Given, QueryFilter, QueryRequest, SourceReference, Values } from './requestSchema';
@@ -29,7 +28,6 @@ export function sourceOf({ type, space, externalId, version }: SourceReference):
   return found;
 }
 
-/** A property of an instance, from its path in a filter. */
 interface Field {
   readonly kind: Kind;
   readonly read: (instance: Instance) => Value | undefined;
@@ -76,7 +74,6 @@ function isRef(value: unknown): value is InstanceRef {
   return typeof value === 'object' && value !== null && 'externalId' in value;
 }
 
-/** Returns a key that is the same for equal values. */
 function valueKey(value: Exclude<Given, { readonly parameter: string }> | Value): string {
   return isRef(value) ? `ref ${keyOf(value)}` : JSON.stringify(value);
 }
@@ -104,9 +101,7 @@ function scalars(given: Values, parameters: Parameters): Scalar[] {
   return found.map((one: Given) => scalar(one, parameters));
 }
 
-/**
- * Compares two strings or two numbers. Returns undefined for other values, which aren't ordered.
- */
+/** Compares two strings or two numbers. Returns undefined for other values, which aren't ordered. */
 function compare(a: unknown, b: Scalar): number | undefined {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : Number(a > b);

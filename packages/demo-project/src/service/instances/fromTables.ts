@@ -1,6 +1,6 @@
 /**
- * The demo project as a core data model. The instances are created from the tables of the classic resources
- * when a program first queries them, so the two can't disagree, and downloads don't contain both.
+ * The demo project as a core data model. The instances are created from the tables of the classic resources when a
+ * program first queries instances. They therefore always match the tables, and downloads contain only the tables.
  */
 import type { DemoData } from '../data';
 import type { DemoAnnotation, DemoAsset, DemoFile, DemoMapping } from '../../records';
@@ -13,7 +13,6 @@ function node(ref: InstanceRef, data: InstanceData): NodeInstance {
   return { instanceType: 'node', ...ref, data };
 }
 
-/** Output formats of the two types of models. */
 const modelTypes: Readonly<Record<string, 'CAD' | 'PointCloud'>> = {
   'gltf-directory': 'CAD',
   'ept-pointcloud': 'PointCloud',
@@ -93,7 +92,6 @@ function cadNodes(
   );
 }
 
-/** A shape of a point cloud's annotation, in CDF coordinates. */
 interface Shape {
   readonly box?: { readonly matrix: readonly number[] };
   readonly cylinder?: {

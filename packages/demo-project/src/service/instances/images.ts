@@ -1,4 +1,4 @@
-/** The 360 images as instances: a collection per site, a station per event, an image per visit. */
+/** The 360 images as instances: a collection per site, a station per event, and an image per visit. */
 import type { DemoAnnotation, DemoEvent, DemoFile } from '../../records';
 import { faceDirection, faceNames, type FaceName } from '../../photos/stations';
 import type { EdgeInstance, NodeInstance } from './instance';
@@ -16,9 +16,7 @@ import type { InstanceData } from './views';
 
 const millimeters = 1000;
 
-/**
- * A visit to a station. The time of its files distinguishes it from other visits to the station.
- */
+/** A visit to a station. The time of its files distinguishes the visit from others to the same station. */
 interface Visit {
   readonly time: string;
   readonly stationId: string;
@@ -29,7 +27,6 @@ function isFace(name: string | undefined): name is FaceName {
   return faceNames.some((face) => face === name);
 }
 
-/** Groups the files of faces by visit. */
 function visitsOf(files: readonly DemoFile[]): Visit[] {
   const visits = new Map<string, Visit & { readonly files: Map<FaceName, DemoFile> }>();
   for (const file of files) {
@@ -44,8 +41,8 @@ function visitsOf(files: readonly DemoFile[]): Visit[] {
 }
 
 /**
- * Returns the rotation of an event's image around the vertical axis, in radians. The viewer adds a
- * quarter turn to images from events, but not to those from a data model.
+ * Returns the rotation of an event's image around the vertical axis, in radians. The viewer adds a quarter turn to
+ * images from events, but not to those from a data model.
  */
 function turnOf({ metadata = {} }: DemoEvent): number {
   if (metadata.rotation_axis !== '0,0,1') {
@@ -63,7 +60,7 @@ function node(
   return { instanceType: 'node', ...ref, data };
 }
 
-/** Returns the collections, their stations and images. */
+/** Returns the collections with their stations and images. */
 export function imageNodes(
   events: readonly DemoEvent[],
   files: readonly DemoFile[],
@@ -126,13 +123,12 @@ function imageNode({ time, stationId, files }: Visit, event: DemoEvent): NodeIns
   });
 }
 
-/** A corner of an outline on a face, from 0 to 1 from the left and top. */
+/** A corner of an outline on a face. `x` runs from 0 (left) to 1, and `y` from 0 (top) to 1. */
 interface Corner {
   readonly x: number;
   readonly y: number;
 }
 
-/** Returns the outline of an annotation on its face. */
 function outlineOf({ data }: DemoAnnotation): readonly Corner[] {
   if (!('objectRegion' in data)) return [];
   const region: {
@@ -158,8 +154,8 @@ function outlineOf({ data }: DemoAnnotation): readonly Corner[] {
 }
 
 /**
- * Returns a direction as the viewer reads it from an annotation: the angles phi and theta of three.js's
- * `Spherical`, in radians, before the image's turn about the vertical axis.
+ * Returns the direction of a corner in the format of annotations: phi and theta of three.js's `Spherical`, in radians.
+ * The direction is relative to the image, which is rotated by `turn` around the vertical axis.
  */
 function anglesOf(face: FaceName, { x, y }: Corner, turn: number): [number, number] {
   const [east, north, up] = faceDirection(face, x, y);

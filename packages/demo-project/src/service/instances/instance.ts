@@ -1,4 +1,3 @@
-/** Nodes and edges of a data model. */
 import type { InstanceData, InstanceRef } from './views';
 
 interface Common extends InstanceRef {
@@ -9,7 +8,6 @@ export interface NodeInstance extends Common {
   readonly instanceType: 'node';
 }
 
-/** An edge from one node to another. */
 export interface EdgeInstance extends Common {
   readonly instanceType: 'edge';
   readonly type: InstanceRef;
@@ -19,7 +17,6 @@ export interface EdgeInstance extends Common {
 
 export type Instance = NodeInstance | EdgeInstance;
 
-/** All instances of the demo project. */
 export interface Instances {
   readonly nodes: readonly NodeInstance[];
   readonly edges: readonly EdgeInstance[];

@@ -1,6 +1,6 @@
 /**
- * Evaluates `instances/query` and `instances/list`. Result sets build on each other, and a response contains the
- * selected properties of each.
+ * Evaluates `instances/query` and `instances/list`. The result sets of a query build on each other, and a response
+ * contains the selected properties of each.
  */
 import { demoTime } from '../../records';
 import { badRequest } from '../http';
@@ -19,7 +19,7 @@ import {
 } from './requestSchema';
 import { readValue, type InstanceRef } from './views';
 
-/** The part of a result set that a request returns, and the data about it that later sets need. */
+/** The part of a result set that a request returns, and the data that later result sets need. */
 interface Found {
   readonly page: Page<Instance>;
   readonly edges: { readonly direction: 'outwards' | 'inwards' } | undefined;
@@ -27,10 +27,7 @@ interface Found {
 
 type FindSet = (name: string) => Found;
 
-/**
- * Returns a function that reads the direct relation of `through` from an instance. Throws 400 if
- * the view or property doesn't exist.
- */
+/** Returns a function that reads a direct relation. Throws 400 if the view or property doesn't exist. */
 function relationOf({ view, source, identifier }: Through): (instance: Instance) => InstanceRef[] {
   const found = sourceOf(view ?? source ?? { type: 'view', space: '', externalId: '' });
   const property = found.property(identifier);
@@ -43,9 +40,7 @@ function relationOf({ view, source, identifier }: Through): (instance: Instance)
   };
 }
 
-/**
- * Returns the nodes with these references, without duplicates. Ignores references to missing nodes.
- */
+/** Returns the nodes with these references, without duplicates. Ignores references to missing nodes. */
 function nodesOf(refs: readonly InstanceRef[], { node }: Instances): Instance[] {
   const unique = new Map(refs.map((ref) => [keyOf(ref), ref]));
   return [...unique.values()].flatMap((ref) => node(ref) ?? []);
@@ -169,8 +164,8 @@ function createFinder(request: QueryRequest, instances: Instances): FindSet {
 }
 
 /**
- * Creates a function that returns properties grouped as in responses: by space, then by view, then
- * by name. Throws 400 for views and properties that don't exist.
+ * Creates a function that returns properties grouped as in responses: by space, then by view, then by name. Throws 400
+ * for views and properties that don't exist.
  */
 function propertyReader({ sources }: Selection): ((instance: Instance) => object) | undefined {
   const readers = sources?.map(({ source, properties: names }) => {
@@ -196,7 +191,6 @@ function propertyReader({ sources }: Selection): ((instance: Instance) => object
   };
 }
 
-/** Returns the items of a response. */
 function itemsOf(page: Page<Instance>, selection: Selection): object[] {
   const properties = propertyReader(selection);
   return page.items.map((instance) => {

@@ -1,10 +1,9 @@
 /**
- * External IDs of the demo project's instances. They end in the IDs of the classic resources, as the
- * viewer requires for models and revisions.
+ * External IDs of the demo project's instances. They end in the IDs of the classic resources, as the viewer requires
+ * for models and revisions.
  */
 import type { InstanceRef } from './views';
 
-/** Space of all instances. */
 export const demoSpace = 'demo_plant';
 
 function ref(externalId: string): InstanceRef {
@@ -25,5 +24,5 @@ export const fileRef = (fileId: number) => ref(`file_${fileId}`);
 export const collectionRef = (siteId: string) => ref(`image_collection_${siteId}`);
 export const imageModelRef = (siteId: string) => ref(`image_model_${siteId}`);
 export const stationRef = (stationId: string) => ref(`station_${stationId}`);
-/** External ID of an image of a station, from the time of its files. */
+/** The station and the time of its files identify an image. */
 export const imageRef = (time: string, stationId: string) => ref(`image_${time}_${stationId}`);

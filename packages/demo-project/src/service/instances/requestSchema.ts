@@ -1,15 +1,16 @@
 /**
- * The requests of `instances/query` and `instances/list`. The service supports the filters and
- * expressions that the viewer and the programs use, and a few more. It rejects all others by name.
+ * The requests of `instances/query` and `instances/list`. The service supports the filters and expressions that the
+ * viewer and the programs use, and a few more. It rejects all others by name.
  */
 import * as v from 'valibot';
 import { dictionary, fields, flag, integer, is, list, oneOf, text, word } from '../schema';
 import type { InstanceRef } from './views';
 
-/** CDF's maximum and default number of items in a result set. */
+/** CDF's maximum number of items in a result set. */
 const maxResults = 10_000;
+/** CDF's default number of items in a result set. */
 export const defaultResults = 100;
-/** CDF's maximum and default number of items in a list. */
+/** CDF's maximum number of items in a list, which is also the default. */
 export const maxListed = 1000;
 
 const maxFilters = 100;
@@ -68,7 +69,6 @@ export interface QueryFilter {
 /** Values, or the name of a parameter that contains them. */
 export type Values = readonly Given[] | { readonly parameter: string };
 
-/** Limits of a range. */
 interface Range {
   readonly property: readonly string[];
   readonly gt?: Given | undefined;
@@ -175,7 +175,6 @@ export const queryArgs = {
   parameters: v.optional(dictionary(parameter)),
 };
 
-/** A valid request. */
 export interface QueryRequest {
   readonly with: Readonly<Record<string, ResultSet>>;
   readonly select: Readonly<Record<string, Selection>>;

@@ -1,9 +1,8 @@
 /**
- * The part of Cognite's core data model that the viewer and the programs use: containers, which store
- * properties, and views, which show the properties of one or more containers.
+ * The part of Cognite's core data model that the viewer and the programs use. Containers store properties, and views
+ * show the properties of one or more containers.
  */
 
-/** Identifies an instance. */
 export interface InstanceRef {
   readonly space: string;
   readonly externalId: string;
@@ -95,10 +94,7 @@ type ValuesOf<Properties> = {
     : never;
 };
 
-/**
- * Values of an instance by container. If a container is missing, the instance doesn't have data in
- * it.
- */
+/** Values of an instance by container. Includes only the containers in which the instance has data. */
 export type InstanceData = {
   readonly [Id in ContainerId]?: ValuesOf<(typeof containers)[Id]>;
 };
@@ -153,7 +149,6 @@ const views = {
 const viewSpace = 'cdf_cdm';
 const viewVersion = 'v1';
 
-/** The name of a property, and the container that stores it. */
 interface Property {
   readonly container: ContainerId;
   readonly name: string;
@@ -166,10 +161,10 @@ function propertyOf(container: ContainerId, name: string): Property | undefined 
   return kind === undefined ? undefined : { container, name, kind };
 }
 
-/** Returns whether an instance has data in a container or a view. */
+/** Whether an instance has data in a container or a view. */
 type DataTest = (data: InstanceData) => boolean;
 
-/** A view or container, as requests refer to it. */
+/** A view or container, as named in a request. */
 export interface Source {
   /** As in responses: `externalId/version`, or a container's external ID. */
   readonly key: string;
@@ -179,7 +174,7 @@ export interface Source {
   readonly names: readonly string[];
 }
 
-/** Finds a container. */
+/** Returns a container, or undefined if it doesn't exist. */
 export function containerSource(space: string, externalId: string): Source | undefined {
   const id = `${space}/${externalId}`;
   if (!Object.hasOwn(containers, id)) return undefined;
@@ -193,7 +188,7 @@ export function containerSource(space: string, externalId: string): Source | und
   };
 }
 
-/** Finds a view. */
+/** Returns a view, or undefined if it doesn't exist. */
 export function viewSource(space: string, externalId: string, version: string): Source | undefined {
   if (space !== viewSpace || version !== viewVersion || !Object.hasOwn(views, externalId)) {
     return undefined;
@@ -211,7 +206,7 @@ export function viewSource(space: string, externalId: string, version: string): 
   };
 }
 
-/** Reads a property's value. */
+/** Returns a property's value, or undefined if the instance doesn't have one. */
 export function readValue(data: InstanceData, { container, name }: Property): Value | undefined {
   const values: Readonly<Record<string, Value>> = data[container] ?? {};
   return Object.hasOwn(values, name) ? values[name] : undefined;

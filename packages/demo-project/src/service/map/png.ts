@@ -1,7 +1,4 @@
-/**
- * Encodes PNG images with a palette of 16 colors, without a canvas (PNG specification, third
- * edition).
- */
+/** Encodes PNG images with a palette of 16 colors, without a canvas (PNG specification, third edition). */
 import { concatBytes } from '@reveal-docs/shared/concatBytes';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -37,8 +34,8 @@ async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * Encodes a PNG of `width` by `height` pixels from one palette index, 0 to 15, per pixel. The width
- * must be even. `palette` has up to 16 colors as `[red, green, blue]`, 0 to 255.
+ * Encodes a PNG of `width` by `height` pixels from one palette index, 0 to 15, per pixel. The width must be even.
+ * `palette` has up to 16 colors as `[red, green, blue]`, 0 to 255.
  */
 export async function encodePng(
   width: number,

@@ -1,6 +1,6 @@
 /**
- * Map tiles for the only SDK tool that requests them (GeomapTool, with OpenStreetMap as provider).
- * No request is sent: the tiles are drawn here and don't show real places.
+ * Map tiles for the only SDK tool that requests them (GeomapTool, with OpenStreetMap as provider). No request is sent:
+ * the tiles are drawn here and don't show real places.
  */
 import { FileAnswer, notFound } from '../http';
 import { encodePng } from './png';
@@ -9,7 +9,7 @@ import { groundAt, mercatorWidth, palette, siteMercator } from './world';
 /** Width and height of a tile in pixels. */
 const tileSize = 256;
 
-/** Maximum zoom level of the provider. */
+/** The provider's maximum zoom level. */
 const maxZoom = 19;
 
 const tileUrl = /^https:\/\/[abc]\.tile\.openstreetmap\.org\/(\d+)\/(\d+)\/(\d+)\.png$/;
@@ -19,10 +19,7 @@ export function isTileUrl(url: string): boolean {
   return tileUrl.test(url);
 }
 
-/**
- * Returns the palette index of each pixel of tile `x`, `y` (from west and north). At `zoom`, 2^zoom
- * tiles span the globe.
- */
+/** Returns the palette index of each pixel of a tile. `x` counts tiles from the west, and `y` from the north. */
 export function drawTile(zoom: number, x: number, y: number): Uint8Array {
   const pixel = mercatorWidth / 2 ** zoom / tileSize;
   const west = x * tileSize * pixel - mercatorWidth / 2 - siteMercator.x;
@@ -40,10 +37,7 @@ export function drawTile(zoom: number, x: number, y: number): Uint8Array {
   return pixels;
 }
 
-/**
- * Returns the tile for a URL as a PNG. Throws 404 if it is outside the world or the zoom level is
- * too high.
- */
+/** Returns the tile for a URL as a PNG. Throws 404 if the tile is outside the world or the zoom level is too high. */
 export async function answerTile(url: string): Promise<FileAnswer> {
   const [zoom = NaN, x = NaN, y = NaN] = (tileUrl.exec(url) ?? []).slice(1).map(Number);
   if (!(zoom <= maxZoom && x < 2 ** zoom && y < 2 ** zoom)) {

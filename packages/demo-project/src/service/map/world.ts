@@ -1,20 +1,15 @@
 /**
- * The world of the demo map: a fictional island with the demo plant in its middle, and imaginary
- * continents far away. It is a pure function of the position, so neighboring tiles always match.
+ * The world of the demo map: a fictional island with the demo plant in its middle, and imaginary continents far away.
+ * The ground depends only on the position, so neighboring tiles always match.
  */
 
-/**
- * Position of the plant's origin. On the equator, a Mercator meter is a meter, so the map is to
- * scale.
- */
+/** Position of the plant's origin. On the equator, a Mercator meter is a meter, so the map is to scale. */
 export const siteLatLong = { latitude: 0.001, longitude: 0.001 } as const;
 
 /** Length of the equator in spherical Mercator, in meters (radius 6,378,137 m). */
 export const mercatorWidth = 2 * Math.PI * 6_378_137;
 
-/**
- * The site in spherical Mercator. This close to the equator, north is linear to within a nanometer.
- */
+/** The site in spherical Mercator, in meters. This close to the equator, north is linear to within a nanometer. */
 export const siteMercator = {
   x: (siteLatLong.longitude / 360) * mercatorWidth,
   y: (siteLatLong.latitude / 360) * mercatorWidth,
@@ -48,10 +43,7 @@ export const palette: readonly (readonly [number, number, number])[] = [
   [208, 206, 200],
 ];
 
-/**
- * Returns a number in [0, 1) for a grid point. The constants are large odd numbers that distribute
- * the bits.
- */
+/** Returns a number in [0, 1) for a grid point. The constants are large odd numbers that distribute the bits. */
 function hash(x: number, y: number): number {
   let bits = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
@@ -59,7 +51,7 @@ function hash(x: number, y: number): number {
   return ((bits ^ (bits >>> 15)) >>> 0) / 0x1_0000_0000;
 }
 
-/** Value noise in [0, 1): smoothly interpolated values of grid points. */
+/** Returns value noise in [0, 1): smoothly interpolated values of grid points. */
 function noise(x: number, y: number): number {
   const left = Math.floor(x);
   const bottom = Math.floor(y);
@@ -72,7 +64,7 @@ function noise(x: number, y: number): number {
   return low * (1 - t) + high * t;
 }
 
-/** Sum of noise at several scales, from `size` meters down to the size of a pixel. In [0, 1). */
+/** Returns the sum of noise at several scales, from `size` meters down to `pixel` meters. The result is in [0, 1). */
 function terrain(x: number, y: number, size: number, pixel: number): number {
   let sum = 0;
   let total = 0;
@@ -87,26 +79,30 @@ function terrain(x: number, y: number, size: number, pixel: number): number {
   return total === 0 ? 0.5 : sum / total;
 }
 
-/**
- * Distances from the site to the island's shore, and to the closest possible other land, in meters.
- */
+/** Average distance from the site to the island's shore, in meters. */
 const islandRadius = 1500;
+/** Distance in meters over which other land gradually becomes more likely. */
 const openSea = 300_000;
 
 /**
- * The yard under the plant's ground plate (which extends 62 m east and west, 42 m north and south)
- * and the road around it, as distances from the site's origin. Two roads continue from the plant's
- * own.
+ * Distances from the site's origin to the edges of the yard, in meters. The plant's ground plate in the yard extends
+ * 62 m east and west, and 42 m north and south.
  */
 const yardHalf = { x: 72, y: 52 } as const;
+/** Distance from the site's origin to the road around the yard, in meters. */
 const roadHalf = 105;
 const roadWidth = 6;
+/**
+ * Position of the plant's eastern gate, in meters. The western gate has the opposite x. A road leads from each gate to
+ * the road around the yard.
+ */
 const gate = { x: 62, y: -27 } as const;
 /** Southern end of the road to the harbor, in meters. The road ends as a pier in the water. */
 const pier = 1480;
 
-/** The yard's concrete slabs: side length and joint width, in meters. */
+/** Side length of the yard's concrete slabs, in meters. */
 const slab = 10;
+/** Width of the joints between the slabs, in meters. */
 const joint = 0.5;
 
 // These functions run for every pixel, so they don't create arrays.
@@ -137,17 +133,13 @@ function bySea(depth: number): number {
   return depth < 0.5 ? Ground.sea : Ground.deepSea;
 }
 
-/** Returns the type of ground that was built at a position, or undefined. */
 function builtAt(x: number, y: number, pixel: number): number | undefined {
   if (pixel < 2 * roadWidth && isRoad(x, y)) return Ground.road;
   if (Math.abs(x) > yardHalf.x || Math.abs(y) > yardHalf.y) return undefined;
   return pixel < 2 * joint && isJoint(x, y) ? Ground.rock : Ground.yard;
 }
 
-/**
- * Returns the ground `x` meters east and `y` meters north of the site. `pixel` is the size of
- * details in meters.
- */
+/** Returns the ground `x` meters east and `y` meters north of the site. `pixel` is the size of details in meters. */
 export function groundAt(x: number, y: number, pixel: number): number {
   const distance = Math.hypot(x, y);
   if (distance > 4 * islandRadius) {

@@ -9,10 +9,7 @@ import type { Tables } from '../tables';
 /** CDF's default page size for annotations. */
 const defaultLimit = 25;
 
-/**
- * Fields that the filters of both endpoints share. In the viewer's requests, `data` refers to an
- * asset.
- */
+/** Fields that the filters of both endpoints share. In the viewer's requests, `data` refers to an asset. */
 const sharedFields = {
   annotatedResourceType: word(['file', 'threedmodel']),
   annotationType: v.optional(text),
@@ -23,7 +20,6 @@ const sharedFields = {
 const sharedFilter = fields(sharedFields);
 type SharedFilter = v.InferOutput<typeof sharedFilter>;
 
-/** Creates a test for the fields that `list` and `reverselookup` have in common. */
 function sharedTest(filter: SharedFilter): (annotation: DemoAnnotation) => boolean {
   const { annotatedResourceType, annotationType, data } = filter;
   return (annotation) =>
@@ -32,7 +28,6 @@ function sharedTest(filter: SharedFilter): (annotation: DemoAnnotation) => boole
     (data === undefined || refersTo(annotation, data.assetRef));
 }
 
-/** Whether an annotation refers to an asset by all specified identifiers. */
 function refersTo(
   { data }: DemoAnnotation,
   { id, externalId }: { readonly id?: number; readonly externalId?: string },

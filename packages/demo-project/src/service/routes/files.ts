@@ -11,7 +11,6 @@ import { fileIdentifier, id, integerInQuery } from '../schema';
 /** Path of download links. Like CDF's signed links, they work without a token. */
 const downloadPath = '/demo-files';
 
-/** Returns the content of a file, or its icon. */
 async function contentOf(
   { tables }: Pick<Call, 'tables'>,
   fileId: number,
@@ -37,7 +36,7 @@ export const fileEndpoints: readonly Endpoint[] = [
       if (waiting.length > 0) {
         throw badRequest('Some of these files are not uploaded yet.', { missing: waiting });
       }
-      // Like CDF, repeats the identifier from the request.
+      // Like CDF, repeat the identifier from the request.
       const items = files.map((file, index) => ({
         ...args.items[index],
         downloadUrl: `${origin}${downloadPath}/${file.id}`,

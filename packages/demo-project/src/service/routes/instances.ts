@@ -2,10 +2,7 @@
 import * as v from 'valibot';
 import { endpoint, type Endpoint } from '../router';
 
-/**
- * Accepts any value, because the code for queries validates it. That code loads when a program
- * first sends a query, and most programs never do.
- */
+/** Accepts any value, because the code that validates queries loads only when a program sends one. */
 const later = v.unknown();
 
 export const instanceEndpoints: readonly Endpoint[] = [

@@ -34,7 +34,6 @@ const corner = v.custom<readonly number[]>(
 const boxSchema = fields({ min: corner, max: corner });
 type Box = v.InferOutput<typeof boxSchema>;
 
-/** Applies `combine` to x, y and z. */
 function perAxis<Result>(
   a: readonly number[],
   b: readonly number[],
@@ -53,9 +52,7 @@ function union(a: Box, b: Box): Box {
   return { min: perAxis(a.min, b.min, Math.min), max: perAxis(a.max, b.max, Math.max) };
 }
 
-/**
- * Returns the assets whose box intersects `box`. An asset's box contains all nodes mapped to it.
- */
+/** Returns the assets whose box intersects `box`. An asset's box contains all nodes mapped to it. */
 function assetsIn(box: Box, mappings: readonly DemoMapping[], { byId }: NodeTable): Set<number> {
   const boxes = new Map<number, Box>();
   for (const { assetId, nodeId } of mappings) {

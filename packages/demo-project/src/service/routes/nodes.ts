@@ -1,7 +1,4 @@
-/**
- * Nodes of a CAD model: filtered lists, nodes by ID, ancestors, and conversion between IDs and tree
- * indices.
- */
+/** Nodes of a CAD model: filtered lists, nodes by ID, ancestors, and conversion between IDs and tree indices. */
 import * as v from 'valibot';
 import type { DemoNode } from '../../records';
 import { found } from '../identifiers';
@@ -43,7 +40,6 @@ function nodeTable(place: Place): Promise<NodeTable> {
 
 type NodeTest = (node: DemoNode) => boolean;
 
-/** Values by category and key. */
 type ByProperty<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
 /** Returns a test that passes if `test` holds for all specified properties of a node. */
@@ -75,7 +71,7 @@ function subtree(
   return depth === undefined ? below : below.filter((node) => node.depth <= top.depth + depth);
 }
 
-/** Maps numbers to numbers in the same order. Throws 400 with `missing` for unknown ones. */
+/** Maps each number to another one, and keeps the order. Throws 400 with `missing` for unknown numbers. */
 async function mapNumbers(
   call: Call<{ readonly items: readonly number[] }>,
   what: string,

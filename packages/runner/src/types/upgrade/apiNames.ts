@@ -1,4 +1,4 @@
-/** Finds the API names that a compiler problem is about. */
+/** Finds the API names that cause a compiler problem. */
 import ts from 'typescript';
 import type { UpgradeStep } from './data';
 
@@ -41,10 +41,7 @@ function namesAt({ nodes, checker }: Found): string[] {
   return [];
 }
 
-/**
- * Returns the quoted names in the message, and their combinations, because a message can name a
- * type and its member.
- */
+/** Returns the quoted names in the message, and their combinations, such as a type and its member. */
 function namesIn(message: string): string[] {
   const words = [...message.matchAll(/'"?(?:typeof )?([A-Za-z_$][\w$]*)(?:<[^']*>)?"?'/g)].map(
     ([, word = '']) => word,
@@ -60,7 +57,6 @@ function namesIn(message: string): string[] {
   ];
 }
 
-/** Adds the older names of renamed symbols. */
 function withOldNames(names: readonly string[], steps: readonly UpgradeStep[]): string[] {
   const old = new Map(
     steps.flatMap(({ renamed }) =>

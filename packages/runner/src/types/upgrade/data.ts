@@ -1,7 +1,4 @@
-/**
- * Describes the data for upgrading from one version to a newer one, from `api-moves.json`,
- * `upgrades.json` and the typings.
- */
+/** Data for upgrading a program to a newer version, from `api-moves.json`, `upgrades.json` and the typings. */
 
 /** Code with placeholders for any expression, such as `$name`, and its replacement. */
 export interface Replacement {
@@ -9,10 +6,7 @@ export interface Replacement {
   readonly to: string;
 }
 
-/**
- * A rule of `examples/<version>/upgrades.json`: a problem in programs for the previous version, and
- * its fix.
- */
+/** A rule of `examples/<version>/upgrades.json`: a problem in programs for the previous version, and its fix. */
 export interface UpgradeRule {
   readonly name: string;
   /** Names in the previous version. Their removal or change causes the problem. */
@@ -24,10 +18,7 @@ export interface UpgradeRule {
   /** Replacements to try in order, near the problem or, with `everywhere`, in the whole file. */
   readonly replace?: readonly Replacement[];
   readonly everywhere?: boolean;
-  /**
-   * Imports for the new code: local name → module. `* three` imports the whole module under that
-   * name.
-   */
+  /** Imports for the new code: local name → module. `* three` imports the whole module under that name. */
   readonly imports?: Readonly<Record<string, string>>;
   /** A property that an object now requires, and its value. */
   readonly property?: { readonly name: string; readonly value: string };
@@ -38,15 +29,12 @@ export interface UpgradeRule {
   readonly after?: string;
 }
 
-/** The step from one version to the next. */
 export interface UpgradeStep {
   /** Old names of symbols → new names. */
   readonly renamed: Readonly<Record<string, string>>;
   /** Removed symbols and members → what to use instead. Empty for names without a replacement. */
   readonly removed: Readonly<Record<string, string>>;
-  /**
-   * Changed symbols and members → their new interface, as shown to readers. Empty if it's too long.
-   */
+  /** Changed symbols and members → their new interface, as shown to readers. Empty if it's too long. */
   readonly changed: Readonly<Record<string, string>>;
   readonly added: readonly string[];
   readonly rules: readonly UpgradeRule[];
@@ -62,15 +50,11 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** A problem in a program for an older version, with an explanation. */
 export interface UpgradeProblem {
   readonly from: number;
   readonly to: number;
   readonly message: string;
-  /**
-   * Explains the problem and its replacement, with names in backticks. Undefined if no explanation
-   * is known.
-   */
+  /** Explains the problem and its replacement, with names in backticks. Undefined if no explanation is known. */
   readonly says: string | undefined;
   /** Edits that fix the problem. Undefined if it must be fixed by hand. */
   readonly fix: { readonly title: string; readonly edits: readonly TextEdit[] } | undefined;

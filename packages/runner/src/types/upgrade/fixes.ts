@@ -44,7 +44,6 @@ function replacements(found: Found, rule: UpgradeRule): TextEdit[] {
   return [];
 }
 
-/** Adds the missing property to an object near the problem. */
 function propertyEdit(found: Found, { name, value }: { name: string; value: string }): TextEdit[] {
   const declaration = found.nodes.find((node) => ts.isVariableDeclaration(node));
   const around = [declaration?.initializer, ...found.nodes].find(

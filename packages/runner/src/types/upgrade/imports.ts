@@ -22,7 +22,6 @@ export function findSpecifier(file: ts.SourceFile, name: string): ts.ImportSpeci
     .find((specifier) => (specifier.propertyName ?? specifier.name).text === name);
 }
 
-/** Whether a file already imports a name. */
 function hasImport(file: ts.SourceFile, local: string): boolean {
   return importsOf(file).some((declaration) => {
     const clause = declaration.importClause;

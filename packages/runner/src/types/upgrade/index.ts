@@ -1,7 +1,4 @@
-/**
- * Explains compiler problems in a program for an older version, and provides fixes. Uses the data
- * about upgrading to this version.
- */
+/** Explains compiler problems in a program for an older version, and provides fixes from the data about upgrading. */
 import ts from 'typescript';
 import type { TextEdit, UpgradeProblem, UpgradeRule, UpgradeStep } from './data';
 import { fixOf } from './fixes';
@@ -83,7 +80,7 @@ function saysByName(names: readonly string[], steps: readonly UpgradeStep[]): st
 /** Codes of compiler messages that only state that a type is unknown. */
 const unknownTypes = new Set([7005, 7006, 7018, 7019, 7031, 7034, 18046]);
 
-/** Returns the names of the classes in a file with a base class that couldn't be imported. */
+/** Returns the names of a file's classes whose base class couldn't be imported. */
 function brokenClasses(file: ts.SourceFile, missing: ReadonlySet<string>): Set<string> {
   const broken = new Set<string>();
   for (const statement of file.statements) {
@@ -183,10 +180,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   );
 }
 
-/**
- * Returns the edits of all fixes that can be applied together. If fixes overlap, the first one
- * wins.
- */
+/** Returns the edits of all fixes that can be applied together. If fixes overlap, the first one wins. */
 export function editsTogether(problems: readonly UpgradeProblem[]): TextEdit[] {
   const taken: TextEdit[] = [];
   for (const { fix } of problems) {

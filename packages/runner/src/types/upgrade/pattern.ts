@@ -1,10 +1,8 @@
 /** Finds code by its structure. Patterns are code in which `$name` matches any node. */
 import ts from 'typescript';
 
-/** The texts that a pattern's placeholders matched. */
 export type Captures = ReadonlyMap<string, string>;
 
-/** A node that matches a pattern. */
 export interface Match {
   readonly node: ts.Node;
   readonly captures: Captures;
@@ -24,8 +22,8 @@ function propertyIn(text: string): ts.Node | undefined {
 }
 
 /**
- * Parses a pattern: a statement, or an expression if it doesn't end with a semicolon. `{ name:
- * value }` matches this property in any object. Throws for any other text.
+ * Parses a pattern: a statement, or an expression if it doesn't end with a semicolon. `{ name: value }` matches this
+ * property in any object. Throws for any other text.
  */
 export function parsePattern(text: string): ts.Node {
   const property = text.startsWith('{') ? propertyIn(text) : undefined;
@@ -66,10 +64,7 @@ function matches(pattern: ts.Node, node: ts.Node, captures: Map<string, string>)
   });
 }
 
-/**
- * Returns the texts that the placeholders match if `node` has the structure of `pattern`, or
- * undefined.
- */
+/** Returns the texts that the placeholders match, or undefined if `node` doesn't have the structure of `pattern`. */
 export function matchPattern(pattern: ts.Node, node: ts.Node): Captures | undefined {
   const captures = new Map<string, string>();
   return matches(pattern, node, captures) ? captures : undefined;

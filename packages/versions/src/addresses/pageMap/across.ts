@@ -1,4 +1,3 @@
-/** Finds the counterpart of a page in another version. */
 import { locateAddress } from '../locateAddress';
 import {
   entryOf,
@@ -19,19 +18,13 @@ export type Counterpart =
       readonly before: string;
       readonly after: string;
     }
-  /**
-   * The page doesn't exist in the other version. `nearest` contains the closest pages, best first,
-   * and is never empty.
-   */
+  /** The other version doesn't have the page. `nearest` contains the closest pages, best first, and is never empty. */
   | { readonly type: 'missing'; readonly nearest: readonly PageLink[] };
 
 /** Prefix that TypeDoc adds to the fragment of an enum member. */
 const enumMemberPrefix = 'enumeration-member-';
 
-/**
- * Returns the name that a symbol of `from` has in `to`. Follows renames through all versions
- * between them.
- */
+/** Returns the name of a symbol of `from` in `to`. Follows renames through all versions between them. */
 function nameIn(map: PageMap, symbol: string, from: VersionPages, to: VersionPages): string {
   const names = map.versions.map(({ name }) => name);
   const target = names.indexOf(to.name);
@@ -52,7 +45,7 @@ function nameIn(map: PageMap, symbol: string, from: VersionPages, to: VersionPag
 
 interface Place {
   readonly page: string;
-  /** ID of the symbol on a page with several symbols. Undefined if the symbol has its own page. */
+  /** ID of the symbol's section, or undefined if the symbol has its own page. */
   readonly anchor: string | undefined;
 }
 
@@ -61,10 +54,7 @@ function placeOf(version: VersionPages, symbol: string): Place | undefined {
   return page === undefined ? undefined : { page, anchor };
 }
 
-/**
- * Returns the symbol that a page documents. On a page with several symbols, the fragment selects
- * one.
- */
+/** Returns the symbol that a page documents. If the page documents several, `fragment` selects one. */
 function symbolAt(version: VersionPages, page: string, fragment: string): string | undefined {
   let found: string | undefined;
   let length = -1;
@@ -79,7 +69,7 @@ function symbolAt(version: VersionPages, page: string, fragment: string): string
   return found;
 }
 
-/** Translates a fragment, which names a member or the symbol itself, from one page to another. */
+/** Converts the fragment of a symbol or its member from one page layout to another. */
 function translateFragment(fragment: string, from: Place, to: Place): string {
   if (from.anchor === undefined && to.anchor === undefined) return fragment;
   const member =
@@ -94,16 +84,15 @@ function translateFragment(fragment: string, from: Place, to: Place): string {
 function nearestPages(version: VersionPages, page: string): PageLink[] {
   const parts = page.split('/');
   const parents = parts.map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'));
-  // The migration guide explains what replaced an API name.
+  // The migration guide describes replacements for API names.
   const guides = page.startsWith('api/') ? ['migration-guide'] : [];
   const paths = new Set([...parents.filter((parent) => parent !== ''), ...guides, '']);
   return [...paths].filter((path) => hasPage(version, path)).map((path) => pageLink(version, path));
 }
 
 /**
- * Finds the counterpart, in the version named `to`, of the page at `path` and `hash`. `path` is
- * relative to the site's base path, and `hash` includes its `#` or is empty. Undefined if the map
- * doesn't have the page or the version.
+ * Finds the counterpart of a page in the version named `to`. `path` is relative to the site's base path, and `hash` is
+ * empty or starts with `#`. Returns undefined if the map doesn't contain the page or the version.
  */
 export function counterpart(
   map: PageMap,

@@ -1,15 +1,13 @@
-/** Suggests existing pages for a path that doesn't exist. */
 import leven from 'leven';
 import { locateAddress } from '../locateAddress';
 import { hasPage, pageLink, type PageLink, type PageMap } from './types';
 
-/** Maximum number of suggestions. */
 const suggestionCount = 5;
 /** Minimum similarity for a suggestion, from 0 to 1. */
 const worthwhile = 0.55;
 /**
- * Maximum length of a path to compare, in characters. Longer paths take too long, and every page's
- * path is shorter than half of this.
+ * Maximum length of a path, in characters. Comparing longer paths would take too long, and every page's path is less
+ * than half as long.
  */
 const longestPath = 256;
 
@@ -19,23 +17,19 @@ function likeness(a: string, b: string): number {
 }
 
 function lastPart(path: string): string {
-  // In the flat API layout, a symbol's module precedes its name.
+  // In the flat API layout, the module's name precedes the symbol's name.
   return path.slice(path.lastIndexOf('/') + 1).replace(/^cognite_reveal[\w]*\./, '');
 }
 
-/**
- * Returns the similarity of two paths, from 0 to 1. The last segment alone has the same weight as
- * the whole path.
- */
+/** Returns the similarity of two paths, from 0 to 1. The last segment counts as much as the whole path. */
 function pathLikeness(wanted: string, path: string): number {
   const [a, b] = [wanted.toLowerCase(), path.toLowerCase()];
   return 0.5 * likeness(a, b) + 0.5 * likeness(lastPart(a), lastPart(b));
 }
 
 /**
- * Returns the pages most similar to a path, best first. The path is relative to the site's base
- * path. If several versions have a page, it is suggested only once, preferably in the path's
- * version.
+ * Returns the pages most similar to a path, best first. The path is relative to the site's base path. If several
+ * versions have the same page, suggests it only once, preferably in the path's version.
  */
 export function similarPages(map: PageMap, path: string): PageLink[] {
   if (path.length > longestPath) return [];
@@ -65,7 +59,7 @@ export function similarPages(map: PageMap, path: string): PageLink[] {
     .map(({ link }) => link);
 }
 
-/** Returns links to the page at `path` in the other versions that have it. */
+/** Returns links to the same page in all other versions that have it. */
 export function inOtherVersions(map: PageMap, path: string): PageLink[] {
   const found = locateAddress(path, map.versions);
   if (found === undefined || found.page === '') return [];

@@ -1,13 +1,9 @@
 /**
- * Defines the page map. It lists the pages of each version, and where each version documents API
- * names. The not-found page and the version menu use it. `src/plugins/pageMap` writes it as one
- * JSON file, which is loaded on first use.
+ * The page map lists each version's pages, and the page that documents each API name. `src/plugins/pageMap` writes it
+ * as a JSON file, which the not-found page and the version menu load on first use.
  */
 
-/**
- * Pages and API names of one version. Paths are relative to the version's route. Its main page has
- * the empty path.
- */
+/** Pages and API names of a version. Paths are relative to `routePath`. The main page's path is empty. */
 export interface VersionPages {
   /** Docusaurus's name for the version. */
   readonly name: string;
@@ -16,15 +12,12 @@ export interface VersionPages {
   readonly routePath: string;
   /** Page titles by path. */
   readonly pages: Readonly<Record<string, string>>;
-  /**
-   * Path of the page that documents each API name, with a fragment if the page documents several.
-   */
+  /** Pages by API name, with a fragment if a page documents several names. */
   readonly symbols: Readonly<Record<string, string>>;
 }
 
-/** An API name that a version renamed. */
 export interface Rename {
-  /** Version in which the name is `before`. In the next version, `to`, it is `after`. */
+  /** Version in which the symbol's name is `before`. In the next version, `to`, its name is `after`. */
   readonly from: string;
   readonly to: string;
   readonly before: string;
@@ -35,26 +28,24 @@ export interface PageMap {
   /** Versions from newest to oldest, starting with Next. */
   readonly versions: readonly VersionPages[];
   readonly renames: readonly Rename[];
-  /** Titles, by path, of pages that don't belong to a version. */
+  /** Titles of pages that don't belong to a version, by path. */
   readonly sitePages: Readonly<Record<string, string>>;
 }
 
-/** A page to link to. The path is relative to the site's base path. */
+/** A link to a page. The path is relative to the site's base path. */
 export interface PageLink {
   readonly path: string;
   readonly title: string;
-  /** Label of the page's version, if it has one. */
+  /** Label of the page's version, if any. */
   readonly version?: string;
 }
 
-/** Joins a version's route and a page's path. The main page has the empty path. */
 function joinRoute(route: string, page: string): string {
   return page === '' ? route : `${route}/${page}`;
 }
 
 /**
- * Looks up a key in a record of the map. Ignores inherited properties such as `__proto__` and
- * `constructor`, because keys come from URLs.
+ * Looks up a key in a record of the map. Ignores inherited properties such as `__proto__`, because keys come from URLs.
  */
 export function entryOf(record: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;

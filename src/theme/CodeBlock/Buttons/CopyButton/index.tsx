@@ -1,7 +1,6 @@
-// Change: (ejected) also copies the block's hidden setup, so that pasted code compiles. Shows a
-// message if the browser refuses to copy. The icon comes from the CSS, because the HTML contains
-// this button once per block. On upgrade: compare with the default's labels and its fallback
-// without a clipboard.
+// Change: (ejected) also copies the block's hidden setup, so that pasted code compiles. Shows a message if the browser
+// refuses to copy. The icon comes from the CSS, because the HTML contains this button once per block. On upgrade:
+// compare with the default's labels and its fallback without a clipboard.
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
@@ -14,7 +13,6 @@ import styles from '../styles.module.css';
 /** Time that the button shows the result of a click, in milliseconds. */
 const answerTime = { copied: 1000, failed: 3000 };
 
-/** A button that copies the whole program, including hidden setup. */
 export default function CopyButton(): ReactNode {
   const setUp = useContext(SetUpContext);
   const { code } = useCodeBlockContext().metadata;
@@ -48,7 +46,7 @@ export default function CopyButton(): ReactNode {
               announce(copied);
             },
             (error: unknown) => {
-              console.warn('The code was not copied.', error);
+              console.warn('The code wasn’t copied.', error);
               setAnswer('failed');
             },
           );

@@ -1,6 +1,6 @@
-// Change: (wrapped) renders API names in a token as links, shows invisible characters, and renders
-// plain text without an element. On upgrade: a token still gets its line, and its text as
-// `token.content`; children still replace that text.
+// Change: (wrapped) renders API names in a token as links, shows invisible characters, and renders plain text without
+// an element. On upgrade: check that this component still gets the line and the token's text (`token.content`), and
+// that children still replace that text.
 import { useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import LineToken from '@theme-original/CodeBlock/Line/Token';
@@ -11,7 +11,6 @@ import { splitToken } from '@site/src/components/CodeParts/lineLinks';
 import { VisibleText } from '@site/src/components/CodeParts/VisibleText';
 import styles from './styles.module.css';
 
-/** A token of highlighted code, with links on API names. */
 export default function LineTokenWrapper(props: Props): ReactNode {
   const lines = useContext(CodeLinksContext);
   const { line, token } = props;

@@ -17,7 +17,7 @@ const problem: FileProblem = {
 let asked: string[];
 let told: (readonly FileProblem[] | undefined)[];
 let files: SourceFile[];
-/** Resolves the check that is currently running. */
+/** Resolves the current check. */
 let answer: (problems: readonly FileProblem[] | null) => void;
 
 function start() {

@@ -36,7 +36,6 @@ beforeEach(() => {
   limited = limitTime(client, { seconds: deadline, onTooComplex: () => void (calls += 1) });
 });
 
-/** Sends a request, and records its result or error. */
 function ask() {
   const result: { answer?: unknown; error?: unknown } = {};
   limited.ask('describe', { file: 'a.ts', position: 0, label: 'a' }).then(

@@ -1,7 +1,4 @@
-/**
- * Simulates a browser's storage with several tabs, in the format of `createStorageSlot`. Also
- * creates drafts for tests.
- */
+/** Simulates a browser's storage with several tabs, in the format of `createStorageSlot`. */
 import type { Draft } from '../../../../../src/components/Playground/drafts/draft';
 import {
   createDraftStore,
@@ -13,18 +10,16 @@ import type { Slot, SlotAccess } from '../../../../../src/components/Playground/
 const suffix = '-1a2b';
 
 export interface FakeStorage {
-  /** Stored entries by key, without the site's suffix. */
+  /** Stored texts by key, without the site's suffix. */
   readonly texts: Map<string, string>;
   /** Maximum total number of stored characters. */
   room: number;
-  /**
-   * Opens a tab of the browser. Call {@link FakeTab.deliver} to notify it of changes in other tabs.
-   */
+  /** Opens a tab of the browser. Call {@link FakeTab.deliver} to notify it of changes in other tabs. */
   openTab(): FakeTab;
 }
 
 export interface FakeTab extends SlotAccess {
-  /** Notifies the tab of the changes that other tabs have made since the last call. */
+  /** Notifies the tab of changes in other tabs since the last call. */
   deliver(): void;
 }
 
@@ -70,7 +65,7 @@ export function makeStorage(): FakeStorage {
   return storage;
 }
 
-/** Storage in a browser that blocks it. */
+/** Simulates a browser that blocks storage. */
 export const blocked: SlotAccess = {
   openSlot: (): Slot => ({ get: () => null, set() {}, del() {}, listen: () => () => {} }),
   listKeys: () => [],

@@ -7,7 +7,6 @@ import { blocked, makeStorage, type FakeStorage } from './browserStorage';
 
 type Locks = NonNullable<MarkAccess['locks']>;
 
-/** Locks that are held in the browser, each with the tab that holds it. */
 let held: { readonly name: string; readonly tab: number }[];
 let storage: FakeStorage;
 let tabs = 0;

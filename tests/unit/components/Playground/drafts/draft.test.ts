@@ -50,7 +50,7 @@ describe('files of a draft', () => {
     const one = removeFile(draft, 'main.ts');
     expect(one).toMatchObject({ draft: { files: [help] } });
     expect('draft' in one && removeFile(one.draft, 'help.ts')).toEqual({
-      message: 'help.ts is the only file in this program. Add another one first.',
+      message: 'help.ts is the only file in this program. Add another file first.',
     });
   });
 });

@@ -87,7 +87,7 @@ describe('drafts in a browser', () => {
       expect(store.create(makeDraft())).toBeUndefined();
     }
     expect(store.create(makeDraft())).toBe(
-      'You have 50 drafts, and the limit is 50. Remove some that you no longer need. You can export them first.',
+      'You have 50 drafts, and the limit is 50. Remove drafts that you no longer need. You can export them first.',
     );
     expect(store.getState().drafts).toHaveLength(maxDrafts);
   });
@@ -281,7 +281,7 @@ describe('drafts in two tabs', () => {
         files: [{ file: 'cad.ts', source: 'two();' }],
       });
     }
-    // Both drafts must work like any other draft.
+    // Both drafts must still be writable.
     two.writeLast(draft.id);
     expect(two.getState().moved.size).toBe(0);
     expect(type(two, copy, 'more();')).toBe(copy);
@@ -322,8 +322,7 @@ describe('drafts in two tabs', () => {
     type(two, draft.id, 'two();');
     storage.room = Infinity;
     type(one, draft.id, 'one();');
-    // The second tab first writes the draft that it couldn't store before. It receives the first tab's change only
-    // afterward.
+    // The second tab writes its unsaved draft first, and receives the first tab's change only afterward.
     two.create(makeDraft({ name: 'Valves' }));
     deliver();
     expect(textOf(two, draft.id)).toBe('one();');

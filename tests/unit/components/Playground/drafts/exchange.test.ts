@@ -53,13 +53,17 @@ describe('an exported file of drafts', () => {
 describe('reports an invalid file', () => {
   const draft = makeDraft();
   test.each([
-    ['no JSON', 'PNG', 'It is not a drafts file from this site.'],
-    ['nothing', '', 'It is not a drafts file from this site.'],
-    ['null', 'null', 'It is not a drafts file from this site.'],
-    ['another format', write([draft], { format: 'other' }), 'It is not a drafts file'],
+    ['no JSON', 'PNG', 'The file isn’t a drafts file from this site.'],
+    ['nothing', '', 'The file isn’t a drafts file from this site.'],
+    ['null', 'null', 'The file isn’t a drafts file from this site.'],
+    ['another format', write([draft], { format: 'other' }), 'isn’t a drafts file'],
     ['a newer form', write([draft], { number: 2 }), 'created by another version of this site'],
-    ['no drafts', write([]), 'It has no drafts.'],
-    ['too many drafts', write(Array(51).fill(draft)), 'It has 51 drafts, and the limit is 50.'],
+    ['no drafts', write([]), 'The file has no drafts.'],
+    [
+      'too many drafts',
+      write(Array(51).fill(draft)),
+      'The file has 51 drafts, but the limit is 50.',
+    ],
   ])('%s', (_what, text, words) => {
     const { drafts, message } = read(text);
     expect(drafts).toEqual([]);
@@ -75,7 +79,7 @@ describe('reports an invalid file', () => {
   ])('with %s, but imports the other drafts', (_what, differences) => {
     const { drafts, message } = read(write([{ ...draft, ...differences }, draft]));
     expect(drafts).toHaveLength(1);
-    expect(message).toContain('1 of its 2 drafts cannot be read');
+    expect(message).toContain('1 of the file’s 2 drafts can’t be read');
   });
 
   test('ignores a prototype in a file, and its draft stays foreign', () => {
@@ -110,14 +114,16 @@ describe('importing files', () => {
       return 'Merged.';
     });
     expect([merged, words]).toEqual([[{ a: { passed: true, hints: 0 } }], 'Merged.']);
-    expect(await importDrafts([makeFile(text)], store().create)).toContain('It has no drafts.');
+    expect(await importDrafts([makeFile(text)], store().create)).toContain(
+      'The file has no drafts.',
+    );
   });
 
   test('continues after an invalid file, and names it', async () => {
     const one = store();
     const files = [makeFile('PNG', { name: 'photo.png' }), makeFile(await textOf([makeDraft()]))];
     expect(await importDrafts(files, one.create)).toBe(
-      '1 draft was imported. It’s treated as someone else’s code until you trust it. “photo.png”: It is not a drafts file from this site.',
+      '1 draft was imported. It’s treated as someone else’s code until you trust it. “photo.png”: The file isn’t a drafts file from this site.',
     );
   });
 
@@ -127,14 +133,14 @@ describe('importing files', () => {
       [makeFile('', { size: maxFileBytes + 1, text })],
       store().create,
     );
-    expect(words).toBe('“pumps.json”: It is larger than 5 MB.');
+    expect(words).toBe('“pumps.json”: The file is larger than 5 MB.');
     expect(text).not.toHaveBeenCalled();
   });
 
   test('reports a file that can’t be read', async () => {
     const text = () => Promise.reject(new Error('gone'));
     expect(await importDrafts([makeFile('', { text })], store().create)).toBe(
-      '“pumps.json”: It can’t be read. Check that the file still exists.',
+      '“pumps.json”: The file can’t be read. Check that it still exists.',
     );
   });
 

@@ -14,7 +14,7 @@ const example = {
 
 const key = 'example.4.x.cad-basic';
 
-/** Creates a browser with stored edits from the previous editor, by key. */
+/** Creates a browser with edits that the previous editor stored, by key. */
 function makeBrowser(edits: Readonly<Record<string, unknown>>) {
   const storage = makeStorage();
   for (const [name, edit] of Object.entries(edits)) {

@@ -10,7 +10,6 @@ const absolute = (path: string) => `https://docs.example/reveal/${path}`;
 const plain = { theme: undefined, showsCode: false } as const;
 const example: EmbedInput = { name: 'cad-basic', folder: '4.x', title: 'CAD model' };
 
-/** Returns the attributes of the only element in the embed HTML. */
 function attributesOf(input: EmbedInput, choices: Parameters<typeof offerOf>[1] = plain) {
   const offer = offerOf(input, choices, absolute);
   if (offer.type !== 'html') throw new Error(`There is no element: ${offer.type}.`);

@@ -9,7 +9,6 @@ import { makeSource, projectOf } from './site';
 const open = (search: string, browser?: Parameters<typeof makeSource>[0]) =>
   openProgram({ search, hash: '' }, makeSource(browser));
 
-/** Opens a link that contains the program `shared`. */
 async function openLink(shared: SharedExample, browser?: Parameters<typeof makeSource>[0]) {
   return openProgram({ search: '?x=1', hash: await encodeShare(shared) }, makeSource(browser));
 }

@@ -1,4 +1,4 @@
-/** Simulates a small site for tests that open programs, with two versions, a few programs, and a reader's browser. */
+/** Simulates a site with two versions and a few programs, and a reader's browser. */
 import { findExample } from '@reveal-docs/runner/program/findProgram';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import type {
@@ -87,7 +87,6 @@ interface Browser {
   readonly ended?: string;
   /** Message about edits that have just been imported. */
   readonly imported?: string;
-  /** Whether all requests fail. */
   readonly isOffline?: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Tests upgrades of all code on this site that is for older versions: programs, code blocks in guides, and the examples
- * in the rules.
- */
+/** Tests upgrades of all older code on this site: programs, code blocks in guides, and the examples in the rules. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -18,18 +15,14 @@ import { generateTypePack } from '../../../../../src/plugins/typePack/generate';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 const all = readVersions();
-/**
- * One version per interface. Next has the same interface as the latest version until it changes.
- */
+/** One version per interface. Next has the same interface as the latest version until it changes. */
 const versions = all.filter(
   ({ interfaceRelease }, index) =>
     all.findIndex((other) => other.interfaceRelease === interfaceRelease) === index,
 );
-/** Pairs of an older and a newer version. */
 const pairs = versions.flatMap((to) =>
   versions.slice(versions.indexOf(to) + 1).map((from) => [from, to] as const),
 );
-/** Source code of programs, by name. */
 type Programs = ReadonlyMap<string, string>;
 
 const packs = new Map<string, TypePack>();
@@ -54,10 +47,7 @@ function packOf(version: DocsVersion): TypePack {
   return pack;
 }
 
-/**
- * Returns a version's type service, which contains only the version's `project.ts`. All tests share it, so that it
- * reads the libraries only once.
- */
+/** Returns a version's type service. All tests share the service, so that it reads the libraries only once. */
 function serviceOf(version: DocsVersion): TypeService {
   const known = services.get(version.folder);
   if (known !== undefined) return known;
@@ -78,9 +68,8 @@ function programsOf({ workspaceDir }: DocsVersion): Programs {
 }
 
 /**
- * Returns whether the editor has the types of all packages that the code imports. Without the
- * types, code such as a sign-in doesn't compile in any version, and upgrade data can't explain the
- * errors.
+ * Returns whether the editor has the types of all packages that the code imports. Without them, code doesn't compile in
+ * any version, and upgrade data can't explain the errors.
  */
 function hasAllPackages({ files, paths }: TypePack, code: string): boolean {
   const found = Object.keys(files);
@@ -115,7 +104,6 @@ interface Outcome {
   problems: number;
   fixed: number;
   readonly unexplained: string[];
-  /** Names of programs that compile after all fixes have been applied. */
   readonly compile: string[];
   /** Names of programs that compiled before the fixes, but don't compile after them. */
   readonly broken: string[];
@@ -123,7 +111,7 @@ interface Outcome {
 
 /**
  * Upgrades programs only by applying fixes, like "Fix all" in the playground. Each round upgrades all programs
- * together, because TypeScript checks its libraries again after any change, no matter how many files changed.
+ * together, because TypeScript checks its libraries again after any change.
  */
 function upgrade(service: TypeService, from: DocsVersion, programs: Programs): Outcome {
   const outcome: Outcome = { problems: 0, fixed: 0, unexplained: [], compile: [], broken: [] };
@@ -161,7 +149,7 @@ function upgrade(service: TypeService, from: DocsVersion, programs: Programs): O
     }
     open = [...changed.keys()];
   }
-  // Also check the results of the last round.
+  // The loop didn't check the results of its last round.
   for (const file of open) if (service.check(file).length === 0) compile.add(file);
   outcome.compile.push(...compile);
   outcome.broken.push(...[...compiled].filter((file) => !compile.has(file)));

@@ -1,6 +1,6 @@
-// Change: (wrapped) only Enter and Space expand the sidebar, and the focus moves to the button that
-// replaces this one. The default expands the sidebar on every key, even Tab, and loses the focus.
-// On upgrade: the default still passes its events, and the class names below still exist.
+// Change: (wrapped) only Enter and Space expand the sidebar, and the focus moves to the button that replaces this one.
+// The default expands the sidebar on every key, even Tab, and loses the focus. On upgrade: check that the default still
+// passes its events, and that the class names below still exist.
 import {
   useLayoutEffect,
   type KeyboardEvent as ReactKeyboardEvent,
