@@ -6,7 +6,7 @@ export interface SiteSize {
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;
-  /** Bytes by top-level folder, such as `assets` or `docs`. The folder `.` stands for files outside of folders. */
+  /** Bytes by top-level folder, such as `assets` or `docs`. The key `.` counts files that aren't in a folder. */
   readonly folders: Readonly<Record<string, number>>;
 }
 

@@ -1,8 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rootDir } from '@reveal-docs/versions';
 import { assertFinished } from '../change';
 import { assertCanCut, cutVersion, summarizeCut, type Outcome } from './cut';
 import { assertCanDrop, dropVersion, summarizeDrop } from './drop';
@@ -24,17 +20,12 @@ export function printOutcome({ done, check }: Outcome): void {
 /** Scripts that check the pages and programs of all versions. `npm test` runs them, too. */
 export const contentChecks = ['scripts/generate.ts', 'scripts/typecheck.ts'] as const;
 
-/** Loader with which Node runs TypeScript in any folder. */
-const typescript = pathToFileURL(
-  createRequire(path.join(rootDir, 'package.json')).resolve('tsx'),
-).href;
-
 /** Runs {@link contentChecks} in a repository. Throws with the command of the script that failed. */
 export function verifyContent(root: string): void {
   for (const script of contentChecks) {
     console.log(script);
     try {
-      execFileSync(process.execPath, ['--import', typescript, script], {
+      execFileSync(process.execPath, ['--import', 'tsx', script], {
         cwd: root,
         stdio: 'inherit',
       });
