@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { deployedFile, parseDeployedFiles } from '../../../deploy/deployedFiles';
 import { keepFormer, openFormer } from '../../../scripts/helpers/kept';
+import { patience } from '../../../scripts/helpers/kept/former';
 import { signature } from '../../../deploy/deployedFiles';
 import type { UnitAttack } from '../attack';
 
@@ -35,19 +36,18 @@ function listOf(files: Readonly<Record<string, string>>) {
 }
 
 /**
- * Runs a build that keeps files from a live site. Resolves with the kept files, or with the reason if the build fails.
+ * Runs a build that keeps files from a live site, and waits at most `answer` milliseconds for each response. Resolves
+ * with the kept files, or with the reason if the build fails.
  */
 async function build(
   folder: string,
   list: object,
   files: Files,
-  own: Readonly<Record<string, string>> = { 'assets/own.aaaaaaaa.js': 'own' },
+  answer: number = patience.answer,
 ): Promise<string> {
   const outDir = fs.mkdtempSync(path.join(folder, 'new-'));
-  for (const [file, text] of Object.entries(own)) {
-    fs.mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
-    fs.writeFileSync(path.join(outDir, file), text);
-  }
+  fs.mkdirSync(path.join(outDir, 'assets'));
+  fs.writeFileSync(path.join(outDir, 'assets/own.aaaaaaaa.js'), 'own');
   const host = await listen((request, response) => {
     const name = (request.url ?? '/').slice(1);
     const found = name === deployedFile ? JSON.stringify(list) : files[name];
@@ -57,8 +57,8 @@ async function build(
   });
   try {
     const say = () => {};
-    const patience = { answer: 1000, all: 20_000 };
-    const former = await openFormer(host.origin, { say, key, patience });
+    const limits = { ...patience, answer };
+    const former = await openFormer(host.origin, { say, key, patience: limits });
     await keepFormer({ outDir, former, now, key, say });
     const { kept } = parseDeployedFiles(fs.readFileSync(path.join(outDir, deployedFile), 'utf8'));
     return (

@@ -114,7 +114,7 @@ describe('code on a starter’s page', () => {
     ['<StarterFile path="src/view.ts" lines="1" />', /unknown attribute "lines"/],
     ['<StarterText name="gone" />', /pages has no file _gone\.mdx/],
     ['<StarterReadme section="Gone" />', /README\.md: it has no section "Gone"/],
-    ['<StarterThing />', /unknown element\. Use StarterFile/],
+    ['<StarterThing />', /unknown element\. Use one of these elements: StarterFile/],
   ])('throws for invalid elements: %s', async (content, message) => {
     await expect(make(content)).rejects.toThrow(message);
   });
