@@ -48,6 +48,10 @@ export function colorDistance(a: Rgb, b: Rgb): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
+function square(size: number): Region {
+  return { x: 0, y: 0, width: size, height: size };
+}
+
 export class Picture {
   private constructor(
     readonly width: number,
@@ -68,6 +72,23 @@ export class Picture {
   private pixel(x: number, y: number): Rgb {
     const offset = 4 * (Math.round(y) * this.width + Math.round(x));
     return [this.data[offset] ?? 0, this.data[offset + 1] ?? 0, this.data[offset + 2] ?? 0];
+  }
+
+  /** Whether the square of `size` pixels in the upper-left corner has this color. */
+  hasMark(size: number, color: Rgb): boolean {
+    return this.share((rgb) => colorDistance(rgb, color) < 16, square(size)) === 1;
+  }
+
+  /** Returns a copy in which the square of `size` pixels in the upper-left corner has the color of the next pixel. */
+  withoutMark(size: number): Picture {
+    const data = Buffer.from(this.data);
+    const next = 4 * (this.width + 1) * size;
+    for (let y = 0; y < size; y++) {
+      for (let x = 0; x < size; x++) {
+        data.set(this.data.subarray(next, next + 4), 4 * (y * this.width + x));
+      }
+    }
+    return new Picture(this.width, this.height, data);
   }
 
   /** Returns the mean color of the 3×3 pixels around a pixel. */

@@ -18,7 +18,7 @@ import type { Control } from './stage/control';
 import { OwnControls, type OwnControl } from './stage/ownControls';
 import { Panel } from './stage/panel';
 import { loadingTime, Rest } from './stage/rest';
-import { Scene, stageSize, type Hit, type SceneViewer } from './stage/scene';
+import { markSize, Scene, stageSize, type Hit, type SceneViewer } from './stage/scene';
 import type { StructureDifference } from './structure';
 
 export { stageSize };
@@ -194,9 +194,14 @@ export class Stage {
 
   /** Returns the current picture without waiting for changes. */
   async pictureNow(): Promise<Picture> {
-    // With a slow renderer, the browser can still show an earlier picture than the viewer has drawn, so draw again.
-    await this.scene.draw();
-    return Picture.decode(await this.screenshot(stageSize));
+    const color = await this.scene.draw();
+    const end = Date.now() + loadingTime;
+    while (Date.now() < end) {
+      const picture = await Picture.decode(await this.screenshot(stageSize));
+      // On a slow machine, the browser can still show an earlier frame.
+      if (picture.hasMark(markSize, color)) return picture.withoutMark(markSize);
+    }
+    throw new Error(`The browser did not show the drawn frame within ${loadingTime / 1000} s.`);
   }
 
   screenshot(size: { readonly width: number; readonly height: number }): Promise<Buffer> {

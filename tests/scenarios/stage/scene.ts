@@ -1,9 +1,14 @@
 import type { Frame } from '@playwright/test';
 import type { Camera } from '@reveal-docs/runner/messages';
-import type { Pixel } from '../picture';
+import { rgbOf, type Pixel, type Rgb } from '../picture';
 
 /** Size of the picture in scenarios, in pixels. */
 export const stageSize = { width: 640, height: 360 } as const;
+
+/** Colors of the mark in the upper-left corner. Each frame that `Scene.draw()` draws has the next color. */
+const markColors = ['#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ff00ff', '#00ffff'] as const;
+/** Width and height of the mark, in pixels. */
+export const markSize = 2;
 
 export interface SceneVector {
   readonly x: number;
@@ -72,6 +77,8 @@ interface Part {
 }
 
 export class Scene {
+  private drawn = 0;
+
   constructor(private readonly frame: Frame) {}
 
   /**
@@ -93,30 +100,42 @@ export class Scene {
 
   /** Resolves when the viewer has rendered a frame, which isn't drawn on pages that skip frames. */
   redraw(): Promise<void> {
-    return this.render(false);
+    return this.render(null);
   }
 
-  /** Resolves when the viewer has drawn a frame, even on pages that skip frames. */
-  draw(): Promise<void> {
-    return this.render(true);
+  /**
+   * Resolves when the viewer has drawn a frame, even on pages that skip frames, with the color of the mark in that
+   * frame. The browser can still show an earlier frame, with a mark of another color.
+   */
+  async draw(): Promise<Rgb> {
+    const color = markColors[this.drawn++ % markColors.length] ?? markColors[0];
+    await this.render(color);
+    return rgbOf(color);
   }
 
-  private async render(isSeen: boolean): Promise<void> {
+  private async render(color: string | null): Promise<void> {
     await this.ask(
-      (viewer, draws) =>
+      (viewer, { color: markColor, size }) =>
         new Promise<void>((resolve) => {
           const skips = globalThis.drawsFrames !== undefined;
           const listener = () => {
             viewer.off('sceneRendered', listener);
-            // Wait until after the other listeners, because they can draw too.
+            if (markColor !== null) {
+              const id = 'drawn-frame-mark';
+              const mark = document.getElementById(id) ?? document.createElement('div');
+              mark.id = id;
+              mark.style.cssText = `position:fixed;inset:0 auto auto 0;width:${size}px;height:${size}px;z-index:2147483647;pointer-events:none;background:${markColor}`;
+              document.body.append(mark);
+            }
+            // Keep drawing until the other listeners have run, because they can draw too.
             if (skips) queueMicrotask(() => (globalThis.drawsFrames = false));
             resolve();
           };
           viewer.on('sceneRendered', listener);
-          if (skips) globalThis.drawsFrames = draws;
+          if (skips) globalThis.drawsFrames = markColor !== null;
           viewer.requestRedraw();
         }),
-      isSeen,
+      { color, size: markSize },
     );
   }
 
