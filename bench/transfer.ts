@@ -27,8 +27,8 @@ const saveData = `Object.defineProperty(navigator, 'connection', {
 const quietPeriod = 1000;
 
 /**
- * Resolves with the number of bytes that a host sends for a file. Assumes that the host uses gzip only for files that
- * become smaller, which pictures and fonts don't.
+ * Resolves with the number of bytes that a host sends for a file. Assumes that the host doesn't use gzip for files that
+ * it wouldn't make smaller, such as pictures and fonts.
  */
 async function sizeOf(response: Response): Promise<number> {
   const body = await response.body();

@@ -43,7 +43,7 @@ export interface Meter {
   countWorkers(): Promise<number>;
 }
 
-/** Number of garbage collections per sample. The first one can release objects that only the second one frees. */
+/** Number of garbage collections per sample. Some objects become unreachable only during the first collection. */
 const collections = 2;
 
 /** Sizes in bytes. Older browsers report only `usedSize`. */

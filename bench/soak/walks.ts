@@ -97,7 +97,7 @@ async function visit(ground: Ground, name: string, edits: boolean): Promise<stri
   await waitForState(page, name, 'running');
   await press(page, name, 'Stop');
   await waitForState(page, name, 'stopped');
-  // The last picture of the run uses a blob URL.
+  // The page still shows the last picture of the run, which uses a blob URL.
   const afterStop = await findHeld(ground, 1);
   await press(page, name, 'Start again');
   await waitForState(page, name, 'running');

@@ -174,6 +174,31 @@ test.describe('search', () => {
     await expect(brand).toBeFocused();
   });
 
+  test('keeps the focus, closes on Escape after a click, and closes on a click outside', async ({
+    page,
+  }) => {
+    await page.route(mainScript, () => {});
+    await page.goto(guide);
+    await waitForHydration(page, 'beforeIntent');
+    const field = searchField(page);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press(key);
+      // Chromium moves the focus from the last element of a page to its own window.
+      await expect(page.locator('#page-search :focus, body:focus')).toHaveCount(1);
+      await page.keyboard.press('Control+k');
+      await expect(field).toHaveCount(0);
+    }
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await page.keyboard.press('Control+k');
+    await dialog.getByText('Loading search…').click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await page.mouse.click(20, 300);
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('shows an error if it can’t load, and loads on Retry', async ({ page }) => {
     await page.route(mainScript, (route) => route.abort());
     await page.goto(guide);
@@ -236,7 +261,7 @@ test('clicking a link before React loads opens one document and shows the progre
 }) => {
   const { open, passed } = gate();
   await page.route(mainScript, (route) => passed.then(() => route.continue()));
-  // A prefetched document would bypass `answer`.
+  // Turn off prefetching, because a prefetched document wouldn't wait for `answer`.
   await page.addInitScript({ content: 'HTMLScriptElement.supports = undefined;' });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -294,7 +319,7 @@ test('Back shows the previous page, even after the next page was reloaded', asyn
   await waitForHydration(page, 'afterIntent');
   await page.locator('aside a[href$="docs/glossary"]').click();
   await page.waitForURL('**/docs/glossary');
-  // A link under the pointer would load React.
+  // Move the pointer away, because a link under it would load React.
   await page.mouse.move(1430, 890);
   await page.reload();
   await waitForHydration(page, 'beforeIntent');

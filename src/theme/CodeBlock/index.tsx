@@ -1,10 +1,14 @@
 // Change: (wrapped) collapses the code above a block's cut line, links API names in code (src/remark/README.md), and
-// highlights code with tokens that the build created. On upgrade: check that MDX still passes `apilinks` and `tokens`,
-// that children are still a string, and that the theme still imports `Highlight` from prism-react-renderer.
+// highlights code with tokens that the build created. Also skips the theme's component for strings, which creates each
+// block a second time after hydration, in case its colors depend on the color mode. Ours are CSS variables. On upgrade:
+// check that MDX still passes `apilinks` and `tokens`, that children are still a string, that the theme's `CodeBlock`
+// still only selects `Content/String` for strings, and that the theme still imports `Highlight` from
+// prism-react-renderer.
 import { useMemo, type ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import CodeBlock from '@theme-original/CodeBlock';
+import StringContent from '@theme/CodeBlock/Content/String';
 import type CodeBlockType from '@theme/CodeBlock';
 import type { WrapperProps } from '@docusaurus/types';
 import {
@@ -34,7 +38,7 @@ function SetUp({ code, language }: { code: string; language: string | undefined 
   return (
     <details className={styles.setUp} data-set-up>
       <summary data-search="ignore">{selectMessage(count, summary)}</summary>
-      <CodeBlock language={language}>{code}</CodeBlock>
+      <StringContent language={language}>{code}</StringContent>
     </details>
   );
 }
@@ -54,7 +58,7 @@ export default function CodeBlockWrapper({
   const block = (
     <SetUpContext.Provider value={setUp}>
       <CodeLinksContext.Provider value={links}>
-        <CodeBlock {...props}>{shown}</CodeBlock>
+        <StringContent {...props}>{shown}</StringContent>
       </CodeLinksContext.Provider>
     </SetUpContext.Provider>
   );

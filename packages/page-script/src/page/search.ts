@@ -14,13 +14,6 @@ type Take = (waiting: WaitingSearch) => void;
 /** `file` is relative to the site's base path. */
 type LoadScript = (file: string) => Promise<FirstResultsScript>;
 
-/** Same width and height as the overlay, so that nothing shifts when the overlay appears. */
-const style = `#page-search{width:640px;max-width:100%;margin:60px auto;padding:0;border:1px solid var(--docs-line-strong);border-radius:12px;background:var(--docs-paper);color:inherit}
-#page-search::backdrop{background:#0f171b99}
-#page-search div{padding:12px}
-#page-search input{width:100%;height:56px;padding:0 48px;border:2px solid var(--ifm-color-primary);border-radius:6px;background:none;color:inherit;font:inherit;outline:0}
-#page-search p{margin:12px 0 0}`;
-
 let connected: Take | undefined;
 let current: WaitingSearch | undefined;
 let loadScript: LoadScript;
@@ -35,8 +28,7 @@ function openField(typed = ''): void {
   });
   const field = element(
     'dialog',
-    { id: 'page-search', 'aria-label': 'Search' },
-    element('style', {}, style),
+    { id: 'page-search', 'aria-label': 'Search', 'aria-modal': 'true', tabindex: '-1' },
     element('div', {}, input, element('p', { role: 'status' }, 'Loading search…')),
   );
   let isComposing = false;
@@ -72,12 +64,21 @@ function openField(typed = ''): void {
     field.remove();
     current = undefined;
   });
-  // The content fills the dialog, so only clicks on the backdrop target the dialog itself.
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    consumeEvent(event);
+    close();
+  });
+  field.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !field.contains(relatedTarget)) input.focus();
+  });
+  // Only clicks outside of the content target the dialog itself.
   field.addEventListener('mousedown', ({ target }) => {
     if (target === field) close();
   });
   document.body.append(field);
-  field.showModal();
+  // `showModal()` would restyle the whole page, which delays the first letter on long pages.
+  field.show();
   input.focus();
   current = waiting;
   connected?.(waiting);

@@ -3,7 +3,7 @@
  * is much smaller.
  */
 import { answerQuery } from '../engine/answer';
-import { createEngine } from '../engine/engine';
+import { createEngineInSteps } from '../engine/engine';
 import type { SearchHit } from '../protocol';
 import { fileRecords, recordsFolder, type RecordsFile, type RecordsManifest } from '../records';
 import { fetchJson } from './loader';
@@ -26,7 +26,7 @@ export async function loadTitles(baseUrl: string, tag: string): Promise<TitleSea
   const file = manifest.titles[tag] ?? manifest.titles[manifest.latest];
   if (file === undefined) throw new Error(`The site has no titles for "${manifest.latest}".`);
   const titles = (await fetchJson(folder + file, { revalidate: false })) as RecordsFile;
-  const engine = createEngine(fileRecords(titles));
+  const engine = await createEngineInSteps(fileRecords(titles));
   const place = { origin: window.location.origin, baseUrl };
   return (query) => {
     const request = {

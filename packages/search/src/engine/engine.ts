@@ -194,3 +194,24 @@ export function searchIn(
 export function createEngine(records: readonly SearchRecord[]): Engine {
   return searchIn(indexRecords(records), records);
 }
+
+/** Number of records to index at a time: about five milliseconds of work. */
+const recordsPerStep = 50;
+
+/** Lets the browser handle input. If the browser can, it then continues before it starts other tasks. */
+function yieldToInput(): Promise<void> {
+  return 'scheduler' in globalThis && 'yield' in scheduler
+    ? scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Builds an index of records without blocking input. Resolves with the index's engine. */
+export async function createEngineInSteps(records: readonly SearchRecord[]): Promise<Engine> {
+  const index = new MiniSearch<IndexedDocument>(indexOptions());
+  const documents = records.map(toDocument);
+  for (let start = 0; start < documents.length; start += recordsPerStep) {
+    index.addAll(documents.slice(start, start + recordsPerStep));
+    await yieldToInput();
+  }
+  return searchIn(index, records);
+}
