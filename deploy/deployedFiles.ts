@@ -28,8 +28,8 @@ export function hasHash(file: string): boolean {
 }
 
 /**
- * Types of files that pages load: scripts, styles, fonts, images, data, and downloads. HTML isn't
- * among them, because hosts send files with a hash in their names without a content policy.
+ * Types of files that pages load: scripts, styles, fonts, images, data, and downloads. Excludes HTML: hosts send files
+ * with a hash in their names without a Content Security Policy, and HTML needs one.
  */
 const keptTypes = /\.(?:js|css|woff2?|png|jpe?g|webp|svg|json|bin|glb|wasm|zip)$/;
 

@@ -5,7 +5,7 @@
 
 import { clusterDomain } from '@reveal-docs/runner/host/clusters';
 
-/** Values for the content policy that differ between builds. */
+/** Values in the Content Security Policy that differ between builds. */
 export interface PolicyFacts {
   /** `sha256-…` of each inline script in pages and frames. */
   readonly scriptHashes: readonly string[];
@@ -114,9 +114,9 @@ export const commonHeaders: Headers = { 'X-Content-Type-Options': 'nosniff' };
  * Returns the additional headers of pages. `Strict-Transport-Security` is up to the host, because it must not be sent
  * without TLS.
  *
- * Hosts combine all matching rules, so the embeddable page couldn't override a policy for all paths. Any site can frame
- * that page, which doesn't connect to other hosts. If a page is opened in a tab, `Cross-Origin-Opener-Policy` separates
- * it from the windows of other sites. In a frame, the header has no effect.
+ * Any site can frame the embeddable page, which doesn't connect to other hosts. The page has its own policy. Hosts
+ * combine all matching rules, so a rule for this page couldn't relax a policy for all paths. If a page is opened in a
+ * tab, `Cross-Origin-Opener-Policy` separates it from the windows of other sites. In a frame, the header has no effect.
  */
 export function pageHeaders(
   facts: PolicyFacts,

@@ -65,7 +65,7 @@ function pageMap(variable: string, name: string, facts: PolicyFacts): string {
 /** Renders the site's configuration for nginx. Include the configuration in the `http` block. */
 export function renderNginx({ listen, root, baseUrl, facts }: NginxSite): string {
   const base = baseUrl.replaceAll('.', '\\.');
-  // nginx requests the not-found page internally by its file name.
+  // Paths that must not be redirected. nginx itself requests the not-found page by its file name.
   const files = `(?:(?:${hashedFolders.join('|')})/|404\\.html$)`;
   const forPages = Object.keys(pageHeaders(facts)).map((name) => ({
     name,
@@ -137,7 +137,7 @@ ${bare.join('\n')}
 `;
 }
 
-/** The committed files describe any build at the default path. */
+/** The build that the files describe. The committed files have the default base path, and placeholders for facts. */
 export interface Built {
   readonly baseUrl: string;
   readonly facts: PolicyFacts;

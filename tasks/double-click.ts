@@ -31,7 +31,7 @@ export default defineTask({
   wrong: { from: '`Opened ', to: '`Clicked ' },
   async judge(stage) {
     const node = demoNode('T-101');
-    // From this distance, the program has to move the camera.
+    // At this distance, the part takes up less than a quarter of the view, so the program must move the camera.
     await stage.lookAt(node, 4);
     const place = await stage.placeOf(node);
     const index = (await stage.pick(place))?.treeIndex;

@@ -4,7 +4,10 @@ import { defineTask, expect } from './task';
 
 const restingLine = /^Resting on/;
 
-/** Moves the mouse 40 times within one task of the page, so that it never rests on the way, even on a slow machine. */
+/**
+ * Moves the mouse 40 times without letting the page run timers in between, so that the mouse never rests on the way,
+ * even on a slow machine.
+ */
 async function moveQuickly(stage: Stage, [x, y]: Pixel): Promise<void> {
   await stage.frame.evaluate(
     ([endX, endY]) => {

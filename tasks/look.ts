@@ -78,8 +78,8 @@ export function readStatus(stage: Stage, wanted: string): Promise<string> {
 }
 
 /**
- * Waits for another line in the console that matches `pattern`, after the first `count` such lines. Throws unless it's
- * the only new line and equals `wanted`.
+ * Waits for a new line in the console that matches `pattern`. The first `count` matching lines aren't new. Throws
+ * unless exactly one line is new and equals `wanted`.
  */
 export async function expectLine(
   stage: Stage,
@@ -153,7 +153,7 @@ function wordsOf(color: Rgb): string {
   return `(${color.map((value) => Math.round(value)).join(', ')})`;
 }
 
-/** Throws unless a part has the hue of `color` (`#rrggbb`), or with `not`, if it has that hue. */
+/** Throws unless a part has the hue of `color` (`#rrggbb`). With `not`, throws if the part has that hue. */
 export async function expectColor(
   stage: Stage,
   part: Part,

@@ -10,7 +10,7 @@ interface Shares {
   readonly blue: number;
 }
 
-/** In the middle of the view, around a part in front of the camera. */
+/** A region in the middle of the view, in pixels. It shows the part at which the camera looks. */
 const middle = { x: 305, y: 165, width: 30, height: 30 };
 
 /** Points the camera at a part. Resolves with the shares of green and blue points in a region, from 0 to 1. */

@@ -1,6 +1,6 @@
 /**
- * Every page that the site must have. `expectedVersions.json` was written by hand from section 2 of the specification,
- * so that tests detect missing pages.
+ * Every page that the site must have. The pages in `expectedVersions.json` were listed by hand from the original
+ * requirements for the site, so that tests detect missing pages.
  */
 import versions from './expectedVersions.json';
 
@@ -12,11 +12,11 @@ export interface ExpectedVersion {
   readonly isLast: boolean;
   /** Route relative to the base path, without a slash at its start or end. */
   readonly route: string;
-  /** Guides in the specification. The overview is at the version's root, so its path is empty. */
+  /** Guides in the original requirements. The overview is at the version's root, so its path is empty. */
   readonly guides: readonly string[];
-  /** Guides that aren't in the specification. */
+  /** Guides that aren't in the original requirements. */
   readonly furtherGuides: readonly string[];
-  /** Number of example pages in the specification. `examples` contains at least this many. */
+  /** Number of example pages in the original requirements. `examples` contains at least this many. */
   readonly specifiedExamples: number;
   /** Names of all example pages, at `examples/<name>`. The version must not have any others. */
   readonly examples: readonly string[];

@@ -38,8 +38,8 @@ for (const [name, model] of [
     );
 }
 
-// Lifts the skid. A transformation replaces the initial one, which also turns Z up into Y up,
-// so multiply the lift by the initial one.
+// Lifts the skid. The model's initial transformation turns Z up into Y up. A new transformation
+// replaces it, so multiply the lift by the initial one.
 const start = skid.getModelTransformation();
 gui
   .add({ lift: 0 }, 'lift', 0, 20, 0.5)

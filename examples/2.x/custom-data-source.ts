@@ -52,7 +52,7 @@ class FileDataSource implements DataSource {
 class FileProvider implements ModelDataProvider {
   readonly headers: Record<string, string>;
 
-  /** The headers are sent with each request, even when the viewer itself fetches points. */
+  /** Headers for each request. When the viewer itself fetches points, it sends them, too. */
   constructor(headers: Record<string, string>) {
     this.headers = headers;
   }
@@ -72,7 +72,7 @@ class FileProvider implements ModelDataProvider {
   }
 }
 
-/** Doesn't use `instanceof`, because each entry point has its own class. */
+/** Doesn't use `instanceof`, because each entry point of the SDK has its own copy of the class. */
 function isCdfIdentifier(identifier: ModelIdentifier): identifier is CdfModelIdentifier {
   return 'modelId' in identifier && 'revisionId' in identifier;
 }

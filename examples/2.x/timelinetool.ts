@@ -52,7 +52,7 @@ function tell(date: Date): void {
 timeline.subscribe('dateChanged', ({ date }) => tell(date));
 
 function play(): void {
-  // Remove styles of an earlier run, because `play` only removes its own.
+  // Remove styles of an earlier run, because `timeline.play()` only removes its own.
   timeline.stop();
   model.removeAllStyledNodeCollections();
   timeline.play(stages[0]!.date, new Date(2026, 8), 20_000);

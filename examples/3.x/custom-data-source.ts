@@ -72,7 +72,7 @@ class FileProvider implements ModelDataProvider {
   }
 }
 
-/** Doesn't use `instanceof`, because each entry point has its own class. */
+/** Doesn't use `instanceof`, because each entry point of the SDK has its own copy of the class. */
 function isCdfIdentifier(identifier: ModelIdentifier): identifier is CdfModelIdentifier {
   return 'modelId' in identifier && 'revisionId' in identifier;
 }

@@ -37,7 +37,7 @@ const center = whole.getCenter(new Vector3());
 function explode(factor: number): void {
   treeIndices.forEach((treeIndex, i) => {
     const offset = boxes[i]!.getCenter(new Vector3()).sub(center).multiplyScalar(factor);
-    // Without the subtree, because each node has its own offset.
+    // Move only the node itself, because each node of its subtree has its own offset.
     const part = new NumericRange(treeIndex, 1);
     model.setNodeTransform(part, new Matrix4().makeTranslation(offset.x, offset.y, offset.z));
   });

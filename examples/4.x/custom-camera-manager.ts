@@ -168,7 +168,7 @@ class OrbitCameraManager implements CameraManager {
 const element = document.querySelector<HTMLElement>('#viewer')!;
 element.style.touchAction = 'none';
 const cameraManager = new OrbitCameraManager(element);
-cameraManager.activate(); // the viewer doesn't activate camera managers in its options
+cameraManager.activate(); // the viewer's constructor doesn't activate it
 
 const viewer = new Cognite3DViewer({
   sdk: client,

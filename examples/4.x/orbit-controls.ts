@@ -104,7 +104,7 @@ class OrbitControlsManager implements CameraManager {
 
 const element = document.querySelector<HTMLElement>('#viewer')!;
 const cameraManager = new OrbitControlsManager(element);
-cameraManager.activate(); // the viewer doesn't activate camera managers in its options
+cameraManager.activate(); // the viewer's constructor doesn't activate it
 const viewer = new Cognite3DViewer({
   sdk: client,
   domElement: element,

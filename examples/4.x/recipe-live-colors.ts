@@ -67,7 +67,7 @@ try {
   const settings = { live: true, second: 0 };
   const update = () => {
     const values = readFeed(settings.second);
-    // The first update fills the whole legend.
+    // The first update includes all classes, so that the legend is complete.
     const stale = new Set(classOf.size === 0 ? classes.keys() : []);
     let moved = 0;
     for (const { name } of nodes) {

@@ -63,7 +63,7 @@ async function annotate(note: string): Promise<{ url: string; names: string[] }>
     drawLabel(context, name, spot.x * width, spot.y * height);
     names.push(name);
   }
-  // Draw the note at the lower edge, so that its line is outside the image.
+  // The note doesn't need a line, so draw it at the lower edge, where its line is outside the image.
   if (note !== '') drawLabel(context, note, width / 2, height + width / 40);
   return { url: canvas.toDataURL('image/png'), names };
 }

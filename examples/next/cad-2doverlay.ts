@@ -13,7 +13,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-/** Creates a label. The tool needs `position: absolute`, and clicks must reach the viewer. */
+/** Creates a label. The tool needs `position: absolute`. Without pointer events, clicks reach the viewer. */
 function createTag(text: string, background: string) {
   const tag = document.createElement('div');
   tag.className = 'tag';

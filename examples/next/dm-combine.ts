@@ -7,7 +7,7 @@ import {
 import GUI from 'lil-gui';
 import { client, plant, pointCloud } from './project';
 
-// `DataSourceType` accepts classic IDs and external IDs with spaces.
+// `DataSourceType` allows models from both sources: by classic IDs, or by external ID and space.
 const viewer = new Cognite3DViewer<DataSourceType>({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,

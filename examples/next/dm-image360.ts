@@ -38,7 +38,7 @@ const source = {
   version: 'v1',
 } as const;
 
-/** Finds assets by a filter, with the text to show for each. */
+/** Finds the assets that match a filter, with their names and descriptions. */
 async function findAssets(filter: TableExpressionFilterDefinition) {
   const { items } = await client.instances.query({
     with: { assets: { nodes: { filter: { and: [{ hasData: [source] }, filter] } }, limit: 1000 } },

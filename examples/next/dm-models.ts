@@ -5,7 +5,7 @@ import { client } from './project';
 // In a data model, a revision is an instance with an external ID in a space.
 const space = 'demo_plant';
 
-// With this type, the viewer accepts external IDs with spaces as well as classic IDs.
+// With this type, the viewer accepts models by external ID and space, and also by classic IDs.
 const viewer = new Cognite3DViewer<DataSourceType>({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,

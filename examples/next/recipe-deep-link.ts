@@ -89,7 +89,7 @@ viewer.on('click', ({ offsetX, offsetY }) => {
 });
 
 const gui = new GUI({ title: 'Link', width: 340 });
-// Makes room for the link.
+// Narrows the labels to make room for the link.
 gui.domElement.style.setProperty('--name-width', '40px');
 gui.add(address, 'hash').name('Link').listen();
 gui.add({ open: () => openLink(address.hash) }, 'open').name('Open link');

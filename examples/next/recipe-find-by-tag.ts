@@ -24,7 +24,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 const found = new TreeIndexNodeCollection();
-// In front, because other parts might be in the way.
+// Render the nodes in front, because other parts might be in the way.
 model.assignStyledNodeCollection(found, {
   color: new Color(0.84, 0.15, 0.09),
   renderInFront: true,

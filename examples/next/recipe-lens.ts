@@ -17,7 +17,7 @@ viewer.cameraManager.setCameraState({
   target: new Vector3(-6, 7, -14),
 });
 
-// A slider that covers the view. Only its thumb is visible and reacts to the pointer.
+// A slider as wide as the view. Only its thumb is visible and reacts to the pointer.
 const slider = document.createElement('input');
 Object.assign(slider, { type: 'range', min: '0', max: '100', value: '50', id: 'border' });
 slider.ariaLabel = 'Border between CAD model and scan';
@@ -37,7 +37,7 @@ document.body.append(line, slider);
 /** Shows the CAD model to the left of the line, and the scan to its right. */
 function cut(): void {
   const share = slider.valueAsNumber / 100;
-  // The thumb's center doesn't reach the edges of the slider.
+  // The thumb is 44 px wide, so its center stays 22 px away from the edges of the slider.
   line.style.left = `calc(${share} * (100% - 44px) + 21px)`;
   const { left, width } = line.getBoundingClientRect();
   const camera = viewer.cameraManager.getCamera();

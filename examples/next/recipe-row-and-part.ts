@@ -93,7 +93,7 @@ try {
     const mine = (newest += 1);
     const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
     if (mine !== newest) return;
-    // A hit is the smallest part, such as a bolt. If several rows contain it, use the smallest one.
+    // A hit is the smallest part, such as a bolt. If it belongs to several rows, use the row with the fewest nodes.
     const [tag] = [...parts]
       .filter(([, { indices }]) => hit?.type === 'cad' && indices.contains(hit.treeIndex))
       .sort(([, a], [, b]) => a.indices.count - b.indices.count)[0] ?? [undefined];

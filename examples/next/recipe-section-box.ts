@@ -21,7 +21,7 @@ const box = limits.clone();
 box.max.z = -17;
 const clipper = new BoundingBoxClipper(box.clone());
 
-// The viewer doesn't convert colors to sRGB. Without a depth test, pipes don't hide handles.
+// The viewer doesn't convert colors to sRGB, so convert them here. Without a depth test, pipes don't hide handles.
 const color = new Color('#e8590c').convertLinearToSRGB();
 const material = new MeshBasicMaterial({ color, depthTest: false, transparent: true });
 const ball = new SphereGeometry(0.7, 24, 16);

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '@reveal-docs/versions';
 import type { Place } from './dialect';
 import { listCodeTexts, listJsonTexts, listMarkdownTexts, type ProseText } from './texts';
 
@@ -36,49 +35,6 @@ export function listTextFiles(root: string): string[] {
     });
   const top = fs.readdirSync(root).filter((name) => /\.md$/.test(name));
   return [...top, ...folders.flatMap(read)].sort();
-}
-
-/** Folders with tests whose comments the linter doesn't check yet, like those in `tests/`. */
-const packageTests = fs
-  .readdirSync(path.join(rootDir, 'packages'))
-  .map((name) => `packages/${name}/tests/`);
-
-/**
- * Folders in which the linter checks each kind of text, except for the files in `exceptions`. To add a folder, first
- * rewrite its matches. `npx tsx scripts/lintWords.ts --all` lists the matches in all folders.
- */
-const covered: Readonly<
-  Record<Place, { readonly folders: readonly string[]; readonly exceptions?: readonly string[] }>
-> = {
-  descriptions: { folders: [''] },
-  statements: { folders: [''] },
-  pages: { folders: [''] },
-  readmes: { folders: [''] },
-  interface: { folders: [''] },
-  messages: { folders: [''] },
-  comments: {
-    folders: [
-      'bench/',
-      'deploy/',
-      'examples/',
-      'packages/',
-      'scripts/',
-      'src/',
-      'starters/',
-      'statements/',
-      'tasks/',
-    ],
-    // The results of the oldest release are stored with a hash of the adapter's code, so the
-    // adapter's comments must not change.
-    exceptions: ['examples/2.x/adapter/', ...packageTests],
-  },
-};
-
-/** Whether the linter checks texts of this kind in a file. */
-export function isCovered(file: string, place: Place): boolean {
-  const { folders: included, exceptions = [] } = covered[place];
-  const isIn = (prefix: string) => file.startsWith(prefix);
-  return included.some(isIn) && !exceptions.some(isIn);
 }
 
 /**

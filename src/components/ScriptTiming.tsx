@@ -10,7 +10,10 @@ import {
   type ScriptTiming,
 } from '@reveal-docs/page-script/scriptTiming';
 
-/** Writes a page's script timing into the built page, where `template.ts` reads it. The innermost timing applies. */
+/**
+ * Writes a page's script timing into the built page, where `template.ts` reads it. If a page contains several of these
+ * components, the timing of the innermost one applies.
+ */
 export function ScriptTimingHead({ timing }: { readonly timing: ScriptTiming }): ReactNode {
   if (ExecutionEnvironment.canUseDOM) return null;
   return (

@@ -8,7 +8,7 @@ export interface Run {
   readonly code: boolean;
 }
 
-/** Runs without spaces between them. */
+/** Consecutive runs of text and code without spaces between them. */
 type Word = readonly Run[];
 
 export interface Font {

@@ -268,7 +268,7 @@ export function createConfig(input: SiteInput): Config {
       statementsPlugin,
       (context) => landingPlugin(context, versions),
       (context) => pageMapPlugin(context, { versions, sitePages: pageTitles(siteDir) }),
-      // A build with only some versions contains only some of the packages.
+      // With only some versions, a build contains only some packages, so its list of licenses would be incomplete.
       versions.length === all.length && licensesPlugin,
       searchPlugin,
     ],

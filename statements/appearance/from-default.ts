@@ -21,7 +21,7 @@ async function run({ cad, shown, loaded, isHit, pixel }: Tools, colored: Colored
   await loaded();
   const nodes = new TreeIndexNodeCollection(new NumericRange(0, model.nodeCount));
   const look = async () => {
-    // A pick waits until the styles are on the GPU.
+    // `isHit()` waits until the viewer has uploaded the styles to the GPU.
     await isHit();
     return pixel();
   };

@@ -20,7 +20,7 @@ export default statement({
       const message = await messageOf(() =>
         model.assignStyledNodeCollection(collection, appearance),
       );
-      // The error can occur later and be uncaught.
+      // Wait, because the error can also occur after the call, as an uncaught error.
       await sleep(1500);
       return message !== null || uncaught.length > before;
     };

@@ -21,7 +21,7 @@ async function run({ viewer, cad, shown, mouse, until, sleep }: Tools, controls:
   const isFar = distance() > 0.5;
   mouse.click(36, 32);
   await until(() => distance() < 0.1);
-  // Later steps count too.
+  // Wait, because steps after the target has arrived count too.
   await sleep(1000);
   // A busy machine draws only some of the steps, so don't compare their exact number.
   const onTheWay = steps <= 2 ? steps : 'more';

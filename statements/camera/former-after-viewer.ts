@@ -7,12 +7,12 @@ export default statement({
   run: async ({ viewer, newCameraManager, messageOf }) => {
     const former = viewer.cameraManager;
     viewer.setCameraManager(newCameraManager());
-    // Exclude overlays, because copying them needs an iframe, which this sandboxed frame can't create.
+    // The screenshot excludes overlays, because copying them needs an iframe, which this sandboxed frame can't create.
     const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
       viewer.getScreenshot.bind(viewer);
     viewer.dispose();
     const message = await messageOf(() => former.dispose());
-    // In contrast, another method rejects after `dispose()`.
+    // In contrast, the disposed viewer's `getScreenshot()` rejects.
     return {
       former: message,
       screenshot: (await messageOf(() => screenshot(16, 16, false))) !== null,

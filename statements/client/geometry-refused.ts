@@ -31,7 +31,8 @@ async function run(
     return ownFetch(input, init);
   };
   const viewer = newViewer({ sdk });
-  // Setting the level makes the logger use the console methods that record messages.
+  // The logger stores the console's methods when its level is set. Set the level, so that it stores the kit's
+  // methods, which record messages.
   viewer.setLogLevel('warn');
   viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
   await until(() => said.some((text) => text.includes('Could not download binary file')));

@@ -26,7 +26,7 @@ export default statement({
       model.setModelClippingPlanes([cuts]);
       const ofModel = await look();
       model.setModelClippingPlanes([keeps]);
-      // An idle viewer unloads parts that are clipped.
+      // While parts are clipped, an idle viewer unloads them. Wait until they have loaded again.
       await shown(model, viewer);
       const again = await look();
       viewer.setGlobalClippingPlanes([cuts]);

@@ -14,7 +14,7 @@ async function run({ cad, shown, isHit }: Tools, setPlanes: SetPlanes) {
   setPlanes([plane.clone().negate()]);
   const cut = await isHit();
   setPlanes([]);
-  // An idle viewer unloads parts that are clipped.
+  // While parts are clipped, an idle viewer unloads them. Wait until they have loaded again.
   await shown(model);
   return { kept, cut, again: await isHit() };
 }

@@ -12,7 +12,8 @@ export default statement({
   },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf, network, said }) => {
-    // Setting the level makes the logger use the console methods that record messages.
+    // The logger stores the console's methods when its level is set. Set the level, so that it stores the kit's
+    // methods, which record messages.
     viewer.setLogLevel('warn');
     // The kit records the bodies of requests only if a mock exists.
     network.answer(() => undefined);

@@ -5,7 +5,8 @@ export default statement({
   is: { complete: 8, withoutTop: 7, said: 0, counted: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, said, network, client, messageOf }) => {
-    // Setting the level makes the logger use the console methods that record messages.
+    // The logger stores the console's methods when its level is set. Set the level, so that it stores the kit's
+    // methods, which record messages.
     viewer.setLogLevel('warn');
     const view = (externalId: string) => ({
       type: 'view' as const,

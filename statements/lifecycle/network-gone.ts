@@ -17,7 +17,7 @@ export default statement({
     network.answer(() => Promise.reject(new TypeError('Failed to fetch')));
     const before = network.requests.length;
     const message = await messageOf(() => viewer.addModel(plant));
-    // Later requests count too.
+    // Wait, because requests after the call count too.
     await sleep(3000);
     return { message, asked: network.requests.length - before };
   },

@@ -35,7 +35,8 @@ export default statement({
       // The SDK has already requested a frame, which is rendered in real time.
       while (frames.length === 0) await clock.wait(20);
       viewer.cameraManager.setCameraState({ position: new Vector3(60, 40, 60), target });
-      // Wait, because the docs page might set the camera again in its own late frame.
+      // These docs set the camera again if their own next frame is late (packages/runner/src/boot/watch.ts). Wait for
+      // that frame, which this program doesn't delay.
       await clock.wait(200);
       await clock.pass(delay);
       globalThis.requestAnimationFrame = next;

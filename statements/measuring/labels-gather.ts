@@ -16,7 +16,7 @@ export default statement({
       elements().filter(({ textContent }) => /^\d+\.\d\d m$/.test(textContent?.trim() ?? ''));
     const countIcons = () =>
       elements().filter((element) => element.querySelector(':scope > svg')).length;
-    // The viewer's logo is also an icon.
+    // Count the icons that the viewer already shows, such as its logo.
     const others = countIcons();
     // Both lines are in the same place, so that their labels overlap.
     const draw = async () => {

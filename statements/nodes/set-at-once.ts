@@ -11,7 +11,7 @@ export default statement({
     const asked = () => network.count('/nodes');
     const before = asked();
     model.setNodeTransform(new NumericRange(5, 1), matrix);
-    // A request could be sent later.
+    // Wait, because `setNodeTransform()` could send a request after it returns.
     await sleep(500);
     const range = asked() - before;
     await model.setNodeTransformByTreeIndex(0, matrix);

@@ -31,7 +31,7 @@ export default statement({
     let count = 0;
     viewer.on('click', () => (count += 1));
     clock.hold();
-    // The SDK listens for these events. They don't have any other effect.
+    // These events trigger the SDK's listeners. The browser itself doesn't act on events that a script dispatches.
     const press = async () => {
       const before = count;
       for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) {

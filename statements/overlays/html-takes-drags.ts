@@ -31,7 +31,7 @@ export default statement({
       const [x, y] = [box.left + 10, box.top + 10];
       const target = document.elementFromPoint(x, y);
       const before = place();
-      // The SDK listens for these events. They don't have any other effect.
+      // These events trigger the SDK's listeners. The browser itself doesn't act on events that a script dispatches.
       const send = (name: 'down' | 'move' | 'up', movementX: number) => {
         const init = {
           clientX: x + movementX,

@@ -14,7 +14,7 @@ export default statement({
     const first = await pick();
     const node = new TreeIndexNodeCollection(new NumericRange(first, 1));
     model.assignStyledNodeCollection(node, { visible: false });
-    // The viewer uploads styles to the GPU in small batches.
+    // The viewer uploads styles to the GPU in small batches, so wait for several frames.
     for (let frame = 0; frame < 8; frame += 1) await drawn();
     const behind = await pick();
     return { first: first >= 0, behind: behind >= 0 && behind !== first };

@@ -53,7 +53,8 @@ export default statement({
         return look();
       };
       const [raised, lowered] = [await lookMoved(3), await lookMoved(-6)];
-      // Hide the CAD model last, so that all hits are on the same points.
+      // Measure the distance to the points only now, after the last camera movement, because each movement can load
+      // other points.
       cad.visible = false;
       return judge(raised, lowered, await look());
     },

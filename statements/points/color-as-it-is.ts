@@ -29,7 +29,7 @@ export default statement({
       const own = await look(paint, new Color(0, 0, 0));
       const written = await look(paint, new Color('#d97706'));
       const converted = await look(paint, new Color('#d97706').convertLinearToSRGB());
-      // Change the color of the points, but not their appearance.
+      // Change the points' own colors, but not the color in their appearance.
       model.pointColorType = PointColorType.Height;
       const byHeight = await look(paint, new Color('#d97706').convertLinearToSRGB());
       model.pointColorType = PointColorType.Rgb;

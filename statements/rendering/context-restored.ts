@@ -1,6 +1,9 @@
 import { statement } from '../statement';
 
-/** Limits each canvas to one `webglcontextlost` listener, because the frame's listener would restart the program. */
+/**
+ * Calls `make`, and ignores all but the first `webglcontextlost` listener of each canvas. The first one belongs to
+ * three.js. The frame's listener would end the program.
+ */
 function withoutFrame<Made>(make: () => Made): Made {
   const { prototype } = EventTarget;
   const { addEventListener } = prototype;
@@ -41,7 +44,7 @@ export default statement({
     await sleep(300);
     const again = await isHit(viewer);
     const before = [...uncaught];
-    // Check that an uncaught error of the viewer would be collected.
+    // Cause an uncaught error, to check that `uncaught` collects such errors.
     void Promise.reject(new Error('control'));
     await sleep(50);
     return { first, lost, again, uncaught: before, control: uncaught.slice(before.length) };

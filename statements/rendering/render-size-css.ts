@@ -10,7 +10,8 @@ export default statement({
     renderer.setPixelRatio(2);
     const viewer = newViewer({ renderer });
     await drawn(viewer);
-    // The viewer observes the size of its element, which can take longer than the first frame.
+    // An observer reports the size of the viewer's element, which can happen after the first frame. Only then does the
+    // viewer resize the canvas.
     await until(() => renderer.domElement.width === 128);
     const { x, y } = viewer.renderParameters.renderSize;
     const { width, height } = renderer.domElement;

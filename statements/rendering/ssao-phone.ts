@@ -11,7 +11,8 @@ export default statement({
     '3.3.0': holds,
   },
   run: async ({ newViewer, pumpSkid, asPhone, said, loaded, drawn, countDrawCalls }) => {
-    // Setting the level makes the logger use the console methods that record messages.
+    // The logger looks up the console's methods only when its level is set. Set the level now, so that the logger uses
+    // the methods that record messages in `said`.
     newViewer().setLogLevel('warn');
     const callsWith = async (ssaoQualityHint: 'high' | 'disabled') => {
       const viewer = newViewer({ ssaoQualityHint });

@@ -13,7 +13,7 @@ export default statement({
   run: ({ viewer }) => {
     const style = viewer.domElement.querySelector('canvas')?.style;
     const byViewer = style?.touchAction;
-    // Check that a value in the style can be read.
+    // Set a value, to check that reading the style would return it.
     style?.setProperty('touch-action', 'pan-y');
     return { viewer: byViewer, set: style?.touchAction };
   },

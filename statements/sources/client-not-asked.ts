@@ -25,7 +25,7 @@ async function run({ newViewer, client, sleep, network, messageOf }: Tools, newC
   newViewer({ sdk });
   await sleep(500);
   const before = network.requests.length;
-  // Check that a request would be counted, even if it fails.
+  // Send a request, to check that `network` records it. The request can fail.
   await messageOf(() => client.get('/counted'));
   return { ...seen, withCdf: asked > 0, counted: network.requests.length > before };
 }

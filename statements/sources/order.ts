@@ -43,7 +43,7 @@ async function run({ newViewer, client, pumpSkid, loaded, three, messageOf }: To
   viewer.fitCameraToModel(model, 0);
   await loaded(viewer);
   const whileLoading = nodes;
-  // This method needs node IDs.
+  // This method needs node IDs, so it must call the nodes API client.
   await messageOf(() => 'mapTreeIndexToNodeId' in model && model.mapTreeIndexToNodeId(1));
   return {
     asked: asked.filter((name) => name !== '.glb'),
@@ -69,7 +69,7 @@ export default statement({
     nodesLater: true,
   },
   expect: {
-    // The adapter provides the outputs itself.
+    // The adapter provides the outputs itself, so the SDK doesn't call the program's `getModelOutputs()`.
     '3.0.2': adapted(
       instead(
         "With a custom data source, `addCadModel()` calls `getModelUri()`, `getModelMatrix()`, and `getModelCamera()`, and then reads `scene.json`. The viewer also reads `.glb` files. It doesn't call the nodes API client until you call a method such as `mapTreeIndexToNodeId()`.",

@@ -115,7 +115,7 @@ for (const path of [viewer, `${latest.routePath}/security`]) {
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-          // While the HTML loads, the browser can paint the navbar without its last item.
+          // Ignore the navbar, because the browser can paint it without its last item while the HTML loads.
           const isBelow = sources.some(
             ({ node }) => node?.parentElement?.closest('.navbar') === null,
           );

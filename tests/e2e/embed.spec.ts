@@ -121,7 +121,7 @@ test('an embed doesn’t write to or read from the browser’s storage', async (
   const calls = () =>
     page.evaluate(() => (window as unknown as { storageCalls: string[] }).storageCalls);
   expect(await calls()).toEqual([]);
-  // Scripts in the embed also get `null` as storage.
+  // For other scripts in the embed, the storage is `null`.
   expect(await page.evaluate(() => String(window.localStorage))).toBe('null');
   await page.goto(`${site}robots.txt`);
   expect(await keysOf()).toEqual([]);

@@ -67,7 +67,7 @@ test('Tab moves through the view to its controls, and Escape leaves the view', a
 }) => {
   await showListener(page, site);
   const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
-  // Without a click, taking the focus would end the run.
+  // Click first, because the page ends the run if the view takes the focus without a click.
   await view.click();
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
@@ -119,7 +119,7 @@ test('arrow keys scroll the page, but turn only the camera after a click in the 
 
 test(
   'releasing the mouse outside of the view ends a drag',
-  // Like some real mice, Chromium's simulated mouse doesn't report this release to the frame.
+  // Like some real mice, Chromium's simulated mouse doesn't notify the frame of a release outside of the view.
   { tag: '@chromium' },
   async ({ page, site }) => {
     await showListener(page, site);

@@ -45,8 +45,8 @@ function viewerCamera(page: Page): Promise<Camera> {
 }
 
 /**
- * Starts to record when the page receives the camera. Resolves with a function that ends the recording, and resolves
- * with the times in milliseconds.
+ * Starts to record the times at which the page receives the camera. Resolves with a function that ends the recording
+ * and resolves with these times, in milliseconds.
  */
 async function timeCameras(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {

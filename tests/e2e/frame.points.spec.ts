@@ -138,8 +138,8 @@ async function startComplete(page: Page, version: DocsVersion) {
 }
 
 /**
- * Whether picking works in a version. A release that runs with an older interface picks with a ray, which rarely passes
- * within centimeters of a point at this distance.
+ * Whether picking works in a version. If the version's interface is older than its release, the viewer picks with a
+ * ray, which rarely passes within centimeters of a point at this distance.
  */
 const isPicking = ({ release, interfaceRelease }: DocsVersion): boolean =>
   release === interfaceRelease;

@@ -131,7 +131,7 @@ test('focusing a link in a code block focuses the block, at the name of the link
 }) => {
   await page.goto(guide);
   const { block } = await findCall(page);
-  // Until the script makes the block a single tab stop, Shift+Tab moves the focus to the last link.
+  // Focus the last link directly. Shift+Tab moves the focus there until the script makes the block a single tab stop.
   const last = block.locator('a').last();
   await last.focus();
   await expect(block).toBeFocused();

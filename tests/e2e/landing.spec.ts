@@ -55,7 +55,7 @@ function kindAt(view: Locator, percent: number): Promise<string> {
 async function comparedView(page: Page): Promise<Locator> {
   const view = page.getByRole('group', { name: /^The same view as/ });
   await expect(view.getByRole('slider')).toHaveCount(2);
-  // The parent of the group also contains the CAD picture, which is below the group.
+  // The parent of the group also contains the CAD picture, which is behind the group.
   return page.locator('[data-example] div:has(> [role=group])').first();
 }
 

@@ -9,7 +9,7 @@ import { expect, test } from './support';
 /** Matches modules that compile or edit a program, or that load a program from the URL or from storage. */
 const foreignCode =
   /^src\/components\/(?:Playground|Embed|Example\/editor)\/|^src\/components\/Example\/(?:share|SharePanel|filesSchema)\.|^src\/builds\/(?:compileEdited|types)\.|^packages\/runner\/src\/program\/(?:compile|compileEdited|guardLoops|erasable|resolveImports)\.|^packages\/runner\/src\/types\/|node_modules\/(?:sucrase|acorn|magic-string|typescript|prettier|@codemirror|@valtown)\//;
-/** Matches modules that implement the form for the reader's own project or its connection. */
+/** Matches modules with the form for connecting to the reader's own project, or with the connection itself. */
 const connection =
   /^packages\/runner\/src\/host\/(?:connection|ownNetwork)\.|^packages\/runner\/src\/program\/connectProgram\.|^src\/components\/Example\/(?:ProjectPanel|useOwnProject|useExample|ExampleView)\./;
 

@@ -65,7 +65,7 @@ test('text is saved when the page is hidden, left, or used right after a key', a
 }) => {
   await withoutTypes(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The editor saves text after a pause in typing, so prevent that pause from ending.
+  // Disable saving after a pause in typing, because other events must save the text here.
   await page.addInitScript((pause) => {
     const { setTimeout } = window;
     window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
@@ -386,7 +386,7 @@ for (const [what, address, words] of [
   ['a link that is damaged', '#example=abc', 'damaged'],
   ['a link that is too long', `#example=${'a'.repeat(9000)}`, 'too long'],
 ] as const) {
-  // The other cases differ only in the message.
+  // `npm test` runs only two cases. The others differ only in the message.
   const details = ['an example', 'a link that is damaged'].includes(what) ? {} : { tag: '@more' };
   const title = `${what} that doesn’t exist shows a message and a template`;
   test(title, details, async ({ page, site }) => {

@@ -168,7 +168,8 @@ async function check(
 }
 
 /**
- * For each example, the page of its newest version. `pages` starts with the newest version, so the order is reversed.
+ * For each example, the page of its newest version. `pages` starts with the newest version, and the map keeps the last
+ * page of each name, so the order is reversed.
  */
 const newest = new Map(pages.toReversed().map((listed) => [listed.name, listed]));
 

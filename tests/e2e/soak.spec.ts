@@ -16,7 +16,9 @@ import { expect, test } from './support';
 
 /** Time that the page stays open, and time between samples, in milliseconds. */
 const open = { time: 90_000, every: 10_000 };
-/** Number of starts. Only starts after `warmUp` are compared, because the tab still loads code and data before. */
+/**
+ * Number of starts. The first `warmUp` starts aren't compared, because the tab still loads code and data during them.
+ */
 const starts = 3 * warmUp;
 
 /** Opens a page with the probe script, and records each sample. */

@@ -12,8 +12,8 @@ const steel = demoNodes().filter(
 );
 
 /**
- * Matches the red of valves in front of the blue column. Objects that are rendered in front are mixed with the objects
- * behind them.
+ * Matches the red of valves that are rendered in front of the blue column, although they're behind it. The viewer mixes
+ * their color with the column's.
  */
 const isReddish = ([r, g, b]: Rgb) => r > 1.3 * g && r > 0.7 * b;
 

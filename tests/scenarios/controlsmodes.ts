@@ -205,7 +205,8 @@ export default defineScenario({
     await stage.click([200, 250]);
     await stage.still();
     await stage.withoutModels(() => checkKeys(stage, start));
-    // Drag the column away from the middle, because the first click moved it there.
+    // The click on the column in `run` moved the column to the middle. Drag it away, so that moving toward the pointer
+    // differs from moving along the view direction.
     await stage.drag([320, 180], [240, 150], 'right');
     await stage.still();
     await checkCursorModes(stage, await stage.camera(), await stage.placeOf(demoNode('C-201')));

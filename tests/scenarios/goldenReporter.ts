@@ -11,7 +11,7 @@ export const drawerAnnotation = 'golden drawer';
 
 /** Returns the summary line, and whether the run passes. */
 export function judgeGoldens(input: {
-  /** Number of tests in this run that compare a picture and didn't fail. */
+  /** Number of tests in this run that had to compare a picture. Excludes tests that failed before their comparison. */
   readonly expected: number;
   readonly compared: readonly Comparison[];
 }): { readonly passed: boolean; readonly line: string } {

@@ -5,7 +5,10 @@ import { check, defineScenario, type Stage } from './scenario';
 const flangeIndex = 25;
 /** Distance from the flange's middle to the left and right points, in meters. The flange's bolts are farther out. */
 const reach = 0.15;
-/** Distance from the flange's middle down to the points, in meters. Closer labels would be combined into one. */
+/**
+ * Distance from the flange's middle down to the points, in meters. If it were smaller, their label would be combined
+ * with the label of the measurement by code, which is in the middle.
+ */
 const below = 0.25;
 /** Direction along the face of the flange, in CDF coordinates. The face points southeast. */
 const along = [0.81, 0.59] as const;

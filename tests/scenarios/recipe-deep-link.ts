@@ -84,7 +84,7 @@ export default defineScenario({
     };
     for (const [bad, reason] of Object.entries(reasons)) {
       await open(stage, bad, `This link cannot be opened: ${reason}.`);
-      // The status must change, so that the next message is a new one.
+      // Open a valid link in between, so that the next error message can't be mistaken for the previous one.
       await open(stage, link, 'R-201 is selected.');
     }
     await open(stage, '#view=40_20_20_15_5_-13&part=R-999', 'This model has no part R-999.');

@@ -63,7 +63,7 @@ Object.assign(slider, { type: 'range', min: '0', max: '100', value: '50', id: 'b
 slider.ariaLabel = 'Border between CAD model and point cloud';
 const line = document.createElement('div');
 line.id = 'line';
-// The colors are those of the page (src/css/tokens.css). On dark pages, the frame's root has the attribute.
+// The colors are those of the page (src/css/tokens.css). On dark pages, the frame's root has `data-page-dark`.
 const arrows = (color: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 44'
   fill='none' stroke='%23${color}' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath
@@ -93,7 +93,7 @@ style.textContent = `
   /* Leaves room for the page's button below, which makes the view movable. */
   @media (pointer: coarse) { #border { bottom: 56px; } }`;
 
-/** Shows the CAD model to the left of the line and points to its right, if both are compared. */
+/** In a comparison, shows the CAD model to the left of the line, and the point cloud to its right. */
 function cut(): void {
   const share = slider.valueAsNumber / 100;
   line.style.left = `calc(${share} * (100% - 44px) + 21px)`;
@@ -115,7 +115,7 @@ function cut(): void {
 
 const isPicture = Object.values(kinds).includes(variant);
 if (isPicture) {
-  // The page has one picture for both color modes.
+  // The page shows the same picture in both color modes, so use a fixed background color.
   viewer.setBackgroundColor({ color: new Color('#dfe7ec') });
   await show(variant);
 } else {

@@ -1,5 +1,5 @@
 /**
- * Writes and reads packs, which are files that are compressed together with Brotli. Brotli looks back 16 MB, so it
+ * Writes and reads packs. A pack contains several files, which Brotli compresses as one. Brotli looks back 16 MB, so it
  * finds text that two versions share. With gzip, which only looks back 32 KB, the archive would be 40 % larger.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';

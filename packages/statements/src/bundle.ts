@@ -17,8 +17,8 @@ const packages = [
 const packagesKey = "globalThis[Symbol.for('reveal-docs.statements.packages')]";
 
 /**
- * Loads packages before the statements. If a release doesn't export a name, only the statement that uses the name
- * fails, and the other statements still run.
+ * Makes imports of packages read an object that the bundle fills before it loads the statements. If a release doesn't
+ * export a name, only the statement that uses the name fails, and the other statements still run.
  */
 const fromFrame: Plugin = {
   name: 'packages-of-the-frame',

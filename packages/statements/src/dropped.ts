@@ -81,7 +81,10 @@ function sentencesOf(page: PageText): Sentence[] {
   });
 }
 
-/** Whether `other` contains all IDs in `one`. If not, the page of `one` cites a statement about its own release. */
+/**
+ * Whether `other` contains all IDs in `one`. If it doesn't, the page of `one` cites another statement, which is about
+ * the page's own release.
+ */
 function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return [...one].every((id) => other.has(id));
 }

@@ -12,7 +12,7 @@ import { statementsDir } from './read';
 import { expectationIn, lastReleaseUpTo, type StatementSpec } from './spec';
 import { keepVariant } from './variants';
 
-/** Returns the modules that statements import. The title of each block is its path in the imports. */
+/** Returns the modules that statements import. Each title is the module's import path, relative to `statements/`. */
 function sharedModules(lane: Lane): BlockModule[] {
   const dir = statementsDir();
   const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.posix.join('kit', file));

@@ -99,9 +99,9 @@ function asideOf(source: string, { dir, aside }: NonNullable<OpenInput['emptied'
 }
 
 /**
- * Opens the previous build at `source`. If the new build empties that folder, moves its files to another folder first.
- * If the file list can't be read, calls `say` and resolves with undefined, because the new build might be the one that
- * repairs the site.
+ * Opens the previous build at `source`. If the new build empties that folder, first creates links to its files in
+ * another folder. If the file list can't be read, calls `say` and resolves with undefined instead of rejecting, because
+ * the new build might be the one that repairs the site.
  */
 export async function openFormer(
   source: string,

@@ -113,7 +113,8 @@ export class StatementFrames {
   }
 
   private async runOne(id: string): Promise<Ran> {
-    // Focus the frame first, because the page ends the run if a click moves the focus into the frame.
+    // Focus the frame first. Otherwise, a click that the statement dispatches could move the focus into the frame, and
+    // the page would end the run (host/keyboard.ts).
     await this.page.evaluate(() => document.querySelector('iframe')?.focus());
     try {
       return await programFrame(this.page).evaluate(

@@ -73,7 +73,7 @@ async function prepare(mutant: Mutant, name: string): Promise<Prepared> {
   return { mutant, version: broken, root };
 }
 
-/** Runs the statements of a mutant. Rejects if the control statement also fails. */
+/** Runs the statements of a mutant, and the control statement. Rejects if the control statement fails. */
 async function runMutant({ mutant, version: broken, root }: Prepared): Promise<MutantOutcome> {
   const of = mutantHash(mutant, hashInputs);
   const wanted = [control, ...mutant.fails].flatMap((id) => specs.get(id) ?? []);

@@ -9,8 +9,8 @@ import { lessonNames, lessonsDir, readProgram } from './lessons';
 const recordFile = path.join(lessonsDir, 'pictures.json');
 
 /**
- * Returns a hash of everything that affects a lesson's picture: its solution, the pose, and the SDK's release. Comments
- * in the shared code don't change the hash.
+ * Returns a hash of everything that affects a lesson's picture: its solution, the SDK's release, `poses.ts`, and
+ * `look.ts`. Comments in the last two files don't change the hash.
  */
 export function pictureInputs(lesson: string): string {
   const release = readVersions().find(({ isLast }) => isLast)?.release;

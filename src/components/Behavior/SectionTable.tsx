@@ -80,7 +80,7 @@ function Statement({ row, columns }: RowProps): ReactNode {
   );
 }
 
-/** Notes about results. In a table of marks, the notes don't fit in the cells. */
+/** Notes about results. If the cells show only marks, the notes don't fit in them. */
 function Notes({ row, columns }: RowProps): ReactNode {
   return row.cells.map((cell, index) =>
     cell.type === 'holds' && cell.note !== undefined ? (
@@ -118,7 +118,8 @@ export function SectionTable({
   readonly columns: readonly BehaviorColumn[];
 }): ReactNode {
   const { id, title, rows, isChange } = section;
-  // On a site with one release, no statement counts as changed, but a result can still differ from its statement.
+  // Also check the cells. On a site with one release, no statement counts as changed, but a result can still differ
+  // from its statement.
   const hasMarks =
     !isChange && !rows.some(({ cells }) => cells.some(({ type }) => type === 'instead'));
   const sentences = (index: number) =>

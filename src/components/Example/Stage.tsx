@@ -163,7 +163,10 @@ interface Props extends MessageProps {
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/** 16:9 area with the picture, the program's frame over it after the first drawing, and messages on top. */
+/**
+ * 16:9 area with three layers: the picture, the program's frame, which becomes visible when the program has drawn, and
+ * messages on top.
+ */
 export function Stage(props: Props): ReactNode {
   const { description, poster, picture, cover, container, inputCapture, ...message } = props;
   const { state } = message;

@@ -44,7 +44,10 @@ function describeLine(text: string): string | undefined {
   return words.length === 0 ? undefined : words.join('; ');
 }
 
-/** Finds lines with invisible characters or more than {@link longLine} characters, which can hide their effects. */
+/**
+ * Finds lines that can hide what they do, because they contain invisible characters or more than {@link longLine}
+ * characters.
+ */
 export function findMarks(files: readonly SourceFile[]): Marks {
   const shown: Mark[] = [];
   let all = 0;

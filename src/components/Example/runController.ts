@@ -13,7 +13,7 @@ export class RunController {
   private background: Rgb | undefined;
   private isClose = false;
   private hasClicks = false;
-  /** Number of starts and stops so far. A start or stop with an outdated number doesn't continue. */
+  /** Number of starts and stops so far. If it changes while a start or stop waits, that start or stop ends early. */
   private generation = 0;
 
   get isRunning(): boolean {

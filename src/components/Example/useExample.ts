@@ -79,7 +79,8 @@ export function useExample(input: ExampleInput): Example {
   const start = () => run.start(connection === undefined ? camera : undefined);
   useRunOfConnection(changes, () => {
     start();
-    // The connection form is below the view, and browsers don't draw frames that are scrolled out of sight.
+    // The reader might have scrolled down to the connection form. Scroll back to the view, because browsers don't draw
+    // frames that are out of sight.
     stage.current?.scrollIntoView({ block: 'nearest' });
   });
   useOldLink();

@@ -151,7 +151,7 @@ export function useRun(input: RunInput): Run {
   const drop = useCallback(() => {
     if (!controller.isRunning) return;
     controller.end();
-    // A picture of a dropped run could imitate part of the page.
+    // Remove the picture, too, because a program could draw a picture that imitates part of the page.
     showPicture(null);
     setState({ type: 'stopped', by: 'reader' });
   }, [controller, showPicture]);

@@ -46,7 +46,7 @@ function Layer({ name, alt, isLoaded, isThere, onThere }: LayerProps): ReactNode
       // Without this attribute, dragging a handle could drag the image.
       draggable={false}
       decoding="async"
-      // A lazy image doesn't load while it isn't displayed.
+      // The image isn't displayed before the page's load event. Until then, this setting also prevents it from loading.
       loading={isLoaded ? 'eager' : 'lazy'}
     />
   );
@@ -86,9 +86,10 @@ function Handle({ label, value, property, onMove }: HandleProps): ReactNode {
 }
 
 /**
- * Compares the CAD model, the point cloud, and the 360 image in the same view, in front of the CAD picture. Readers
- * move the borders between the parts with two handles, which push each other. The component is hidden until its images
- * have loaded. On touch screens, it appears without React, after the page's load event.
+ * Compares the CAD model, the point cloud, and the 360 image in the same view. The CAD picture is behind the component,
+ * which covers parts of it with the other two pictures. Readers move the borders between the parts with two handles,
+ * which push each other. The component is hidden until its images have loaded. On touch screens, it appears without
+ * React, after the page's load event.
  */
 export function Comparison(): ReactNode {
   const [borders, setBorders] = useState(thirds);

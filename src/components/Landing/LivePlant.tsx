@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const description = 'A road through a process plant, under pipes, with pumps and columns beside it';
 const page = '/docs/examples/cad-basic';
 
-/** Picture that links to the plant's example, for sites that can't run the example here. */
+/** Picture that links to the plant's example, for sites whose latest version lacks the landing page's program. */
 function PlantPicture(): ReactNode {
   return (
     <Link className={styles.picture} to={page}>

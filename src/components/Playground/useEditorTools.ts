@@ -53,7 +53,7 @@ export function useEditorTools({ name, folder }: Draft, view: View): EditorTools
 
   return {
     editor,
-    // If an insertion needs a click on a part, report whether the click hit a part.
+    // After a click for an insertion, show whether the click hit an object that the insertion can use.
     said:
       wanted === undefined || view.hit === undefined || view.hit === wanted.hit
         ? said

@@ -12,7 +12,10 @@ export interface ViewInput {
   readonly description?: string;
   prepare(): Promise<PreparedRun>;
   readonly background?: RunInput['background'];
-  /** Called when the camera moves. `hasFocus` replaces focus events, which don't fire between frames. */
+  /**
+   * Called when the camera moves. `hasFocus` is whether the view has the focus. It replaces focus events, which don't
+   * fire when the focus moves from one iframe to another.
+   */
   onCamera(camera: Camera, hasFocus: boolean): void;
   onMessage?(message: FrameMessage): void;
 }

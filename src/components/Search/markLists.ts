@@ -44,7 +44,7 @@ function markList(section: Element, id: string): void {
     list.removeAttribute('id');
     list.removeAttribute('aria-labelledby');
   }
-  // DocSearch uses the same ID for all lists of results, and `aria-controls` contains other IDs.
+  // Set unique IDs. DocSearch uses the same ID for all lists of results, and its `aria-controls` contains other IDs.
   set(listbox, 'id', id);
   set(title, 'id', `${id}-title`);
   set(listbox, 'aria-labelledby', `${id}-title`);

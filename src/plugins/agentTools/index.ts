@@ -19,7 +19,7 @@ import { readRunPack } from './runPack';
 import { toolsFile } from './toolsFile';
 import { readApi, readPeers, readSearch, readTypes } from './versionData';
 
-/** Version in the tools' `package.json`. npm doesn't compare it, because each site has its own archive. */
+/** Version in the tools' `package.json`. It never changes, because npm gets the archive by URL and not by version. */
 const release = '1.0.0';
 
 /** A page of the build, with its title if it has Markdown. */

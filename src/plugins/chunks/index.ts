@@ -58,7 +58,7 @@ interface Compiler {
 }
 
 function listChunks({ chunks, chunkGraph, moduleGraph }: Compilation): BundledChunk[] {
-  /** Returns the first importer of a module. Skips an importer with the same name, which every style sheet has. */
+  /** Returns the first importer whose name differs from the module's. Each style sheet has one with the same name. */
   function importerOf(module: BundlerModule): string | undefined {
     const issuer = moduleGraph.getIssuer(module);
     if (!issuer) return undefined;

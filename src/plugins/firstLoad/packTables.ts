@@ -24,7 +24,7 @@ export function packTables(generated: GeneratedTables): Tables {
   const hashed = JSON.parse(generated.chunkNames) as ChunkNames;
   const numbered = withoutHashes(generated.routes, hashed);
   const numberedRoutes = numbered && packRoutes(numbered.routes, numbered.names);
-  // Both tables must use numbers, or both must use hashes.
+  // The routes and the chunk names must both use numbers, or both use hashes.
   const names = numbered !== undefined && numberedRoutes !== undefined ? numbered.names : hashed;
   const data = JSON.parse(generated.globalData) as Parameters<typeof packGlobalData>[0];
   return {

@@ -4,7 +4,10 @@ import { checkHtml, type HtmlCheckInput, type HtmlProblem } from './check';
 /** Maximum number of problems that a failing build prints. */
 const shownProblems = 40;
 
-/** The check retries, because the search theme writes `opensearch.xml` at the same time. */
+/**
+ * The check retries after problems, because pages link to `opensearch.xml`, and the search theme might still be writing
+ * that file.
+ */
 const retries = { count: 10, milliseconds: 500 };
 
 async function findLastingProblems(input: HtmlCheckInput): Promise<HtmlProblem[]> {

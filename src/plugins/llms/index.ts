@@ -87,7 +87,7 @@ function adviceFor(
 function clientAdvice(guides: readonly GuidePage[], guide: GuidePage | undefined): string {
   const client = sectionOf(guides, 'authentication', 'Authentication');
   const [, option = ''] = paragraphs(client.section);
-  // Only versions that changed the client have a guide with this section.
+  // Only the migration guides of versions that require another client have this section.
   const changed = guide && findSection(guide.markdown, 'The client');
   return withoutLinks(
     [option.replace(/:$/, '.'), ...paragraphs(changed ?? '').slice(0, 1)].join(' '),

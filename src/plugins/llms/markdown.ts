@@ -25,7 +25,7 @@ function isDropped(element: Element): boolean {
     element.properties.ariaHidden === 'true' ||
     // The light variant shows the same picture.
     classesOf(element).includes('diagram-dark') ||
-    // Link targets don't have text.
+    // Anchors without a URL only mark a place that links can lead to, and don't have text.
     (element.tagName === 'a' && element.properties.href === undefined) ||
     // Links to headings, tables of contents, and their filters aren't content.
     classesOf(element).some((name) => ['hash-link', 'api-filter', 'api-members'].includes(name))

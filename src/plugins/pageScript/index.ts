@@ -51,8 +51,8 @@ async function bundleLazy(name: LazyScript): Promise<PageScriptFile> {
 }
 
 /**
- * Bundles the page script and sets the page template. Skips both in development and if
- * `deferScripts` is off. Every page then loads its scripts immediately.
+ * Bundles the page script and sets the page template. In development, or if `deferScripts` is off, does neither, and
+ * every page loads its scripts immediately.
  */
 export default function deferredPlugin(
   { siteConfig }: LoadContext,

@@ -7,7 +7,7 @@ import type { Element } from 'domhandler';
 
 const sections = ['thead', 'tbody', 'tfoot'];
 
-/** Elements whose start tag closes open elements, with their possible parents. */
+/** Maps each element whose start tag closes open elements to the parents that it can have. */
 const parents = new Map<string, readonly string[]>([
   ['li', ['ul', 'ol', 'menu']],
   ['dt', ['dl', 'div']],

@@ -85,7 +85,7 @@ export function readPolicyFacts(outDir: string, hostedSearch: boolean): PolicyFa
     return readScripts(parsePage(html)).inline;
   });
   return {
-    // The page script adds these rules (packages/page-script/src), so the pages don't contain them.
+    // The page script adds the speculation rules (packages/page-script/src), so the built pages don't contain them.
     scriptHashes: [...new Set([...[...scripts, speculationRules].map(hashScript), frameHash()])],
     searchHosts: hostedSearch ? hostedSearchHosts : [],
   };

@@ -27,7 +27,7 @@ export interface BundleOutput {
 }
 
 const stubbedPackage = 'mixpanel-browser';
-/** Path of the module that replaces the metrics package. Caches list it, because no import refers to it. */
+/** Path of the module that replaces the metrics package. No import refers to it, so caches must list it explicitly. */
 export const metricsStub = path.join(__dirname, 'noMetrics.ts');
 /**
  * Variable that replaces `document.currentScript`, which is null in modules. Scripts read their URL from it, and

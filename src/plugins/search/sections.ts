@@ -55,7 +55,10 @@ interface OpenSection {
 export class SectionReader {
   private readonly finished: OpenSection[] = [];
   private current: OpenSection;
-  /** Level of a part heading. Deeper headings, such as names of parameters, also belong to the symbol's text. */
+  /**
+   * Level of the heading of the current part, such as "Parameters" or "Inherited from". Infinity outside of such parts.
+   * Deeper headings, such as names of parameters, belong to the part and don't start a section.
+   */
   private partLevel = Infinity;
 
   private readonly isApi: boolean;

@@ -5,7 +5,10 @@ import type { Words } from './unusedRules';
 const keywords = /^(?:inherit|initial|unset|revert|revert-layer)?$/i;
 const read = /var\(\s*(--[\w-]+)/g;
 
-/** Returns whether a declaration applies to all pages: in `:root` and outside of at-rules other than `@layer`. */
+/**
+ * Returns whether a declaration applies to all pages: its selector is `:root`, and only `@layer` can surround its rule.
+ * Excludes important declarations.
+ */
 function isForAll({ parent, important }: Declaration): boolean {
   if (important || parent?.type !== 'rule' || !('selector' in parent)) return false;
   let around = parent.parent;

@@ -40,7 +40,10 @@ interface Compiler {
   };
 }
 
-/** Returns the texts of the site's own sources. They contain classes that occur only in the built HTML. */
+/**
+ * Returns the texts of the site's own sources. Some classes in the built HTML occur only in these sources, and not in
+ * the bundled scripts.
+ */
 function ownSources(siteDir: string): string[] {
   return ['src', 'packages'].flatMap((folder) => {
     const dir = path.join(siteDir, folder);
@@ -66,7 +69,8 @@ function cutUnused(
   compiler.hooks.thisCompilation.tap('styles', (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
     compilation.hooks.processAssets.tap({ name: 'styles', stage }, (assets) => {
-      // Excludes copies from static/, because the programs and workers of examples don't use the pages' classes.
+      // Other folders contain copies from static/, such as the programs and workers of examples, which don't use the
+      // pages' classes.
       const named = (ending: string) =>
         Object.entries(assets).filter(
           ([name]) => name.startsWith('assets/') && name.endsWith(ending),

@@ -32,7 +32,8 @@ export function openView(
   let isOpen = true;
 
   async function start(): Promise<void> {
-    // Load the packages here, so that the page appears first and servers don't load them.
+    // Load the packages here, so that the page appears before they load, and a server that renders the page doesn't
+    // load them.
     const [reveal, { Color }] = await Promise.all([import('@cognite/reveal'), import('three')]);
     const token = await client.authenticate();
     if (!isOpen) return;

@@ -6,7 +6,7 @@ import { nameOfModels } from '../names';
 /** The center of the scan. */
 const scan: Vector = [-51, 5, -29];
 
-/** Yields hits, first at the center of the scan and at the heater. No points are in front of the heater. */
+/** Yields hits, first at the center of the scan, then at the heater H-201, which no points hide. */
 async function* hits(stage: Stage): AsyncGenerator<StageHit> {
   await stage.settle();
   for (const point of [scan, middleOf(await stage.part('H-201'))]) {

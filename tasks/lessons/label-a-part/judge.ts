@@ -12,7 +12,10 @@ async function hasLabel(stage: Stage): Promise<boolean> {
   return /\bC-201\b/.test(await stage.text());
 }
 
-/** Moves the camera, and resolves with whether the label then appears, or disappears if `isThere` is false. */
+/**
+ * Moves the camera, and waits until the label is visible, or hidden if `isThere` is false. Resolves with false if the
+ * time runs out.
+ */
 async function becomes(stage: Stage, camera: Camera, isThere: boolean): Promise<boolean> {
   await stage.setCamera(camera);
   return stage.until(async () => (await hasLabel(stage)) === isThere);

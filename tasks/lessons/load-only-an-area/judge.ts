@@ -1,7 +1,10 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
 import { findPlace, lookAt, lookAtAll } from '../look';
 
-/** Maximum number of files that the program can load. The plant has 21, and those of 4 sectors overlap the box. */
+/**
+ * Maximum number of files that the program can load. The plant has 21 files, one for each sector. Four sectors overlap
+ * the box.
+ */
 const mostFiles = 8;
 
 export default defineJudge(
@@ -24,7 +27,8 @@ export default defineJudge(
         if ((await findPlace(stage, await stage.part(name))) !== undefined)
           return `${name}, which is outside the box, is visible: it shouldn’t be loaded.`;
       }
-      // Hidden parts aren't visible either, but the viewer loads them when the camera is in front of them.
+      // A program that hides the rest would also pass the check above. So count the files: the viewer loads hidden
+      // parts when the camera is in front of them.
       const files = (await stage.requests()).filter(({ path }) => path.endsWith('.glb'));
       const count = new Set(files.map(({ path }) => path)).size;
       if (count <= mostFiles) return undefined;

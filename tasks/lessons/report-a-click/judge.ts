@@ -14,7 +14,7 @@ async function lastLine(stage: Stage): Promise<string> {
   return line === undefined ? 'nothing was logged' : `the last line of the console is "${line}"`;
 }
 
-/** Waits until the program logs this line more often than it occurs in `before`. Resolves with false if it doesn't. */
+/** Waits until the console contains `line` more often than `before` does. Resolves with false if the time runs out. */
 async function isLogged(stage: Stage, line: string, before: readonly string[]): Promise<boolean> {
   const count = (lines: readonly string[]) => lines.filter((text) => text === line).length;
   return stage.until(async () => count(await programLines(stage)) > count(before));

@@ -18,7 +18,7 @@ async function damageOf(page: Page, heading: string | undefined): Promise<string
     });
   if (heading === undefined) {
     const words = page.getByRole('main').getByText('This site has no page at');
-    // When the reader navigates back to the page, React renders this text after the heading.
+    // After Back, React renders this text later than the heading, so wait for the text.
     await words
       .waitFor({ timeout: 5000 })
       .catch(() => found.push('it does not say that there is no such page'));

@@ -112,7 +112,8 @@ test.describe('messages to the window', () => {
   for (const attack of messageAttacks) {
     test(attack.name, detailsOf(attack, '@engines'), async ({ page }) => {
       await openFramePage(page, open());
-      // In Firefox, the frame blocks the page's thread while it sends messages, so the test can't evaluate code then.
+      // The page records the result itself. In Firefox, the test can't evaluate code while the frame sends messages,
+      // because the frame blocks the page's thread.
       await page.evaluate(() => {
         let heard = 0;
         const hear = () => {
@@ -122,7 +123,8 @@ test.describe('messages to the window', () => {
           document.documentElement.setAttribute('data-frames', String(frames));
           window.framePage.session?.stop();
         };
-        // The page's own listener also runs in the capture phase, and hides events from listeners that are added later.
+        // Listen in the capture phase, and before the run starts. The run's own listener hides the events from
+        // listeners that are added later.
         addEventListener('message', hear, true);
       });
       await runProgram(page, newest, attack.code);

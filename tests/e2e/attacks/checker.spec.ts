@@ -51,8 +51,8 @@ async function recordChecks(page: Page): Promise<void> {
 }
 
 /**
- * Advances the clock only until the page has sent the text to its checker. The checker's time limit can't expire after
- * that, even on a slow machine.
+ * Advances the clock only until the page has sent the text to its checker. After that, the clock stays paused, so the
+ * checker's time limit can't expire, even on a slow machine.
  */
 async function expectCheck(page: Page, source: string): Promise<void> {
   await expect(page.getByText('Code completion and type checking are on.')).toBeVisible();

@@ -1,8 +1,9 @@
 /** All known ways in which a program in the frame can create an element with a certain tag name. */
 
 /**
- * `code` can use `tag`, `attributes` (as markup), `markup` (the whole element), `Base` (its constructor), and `body`.
- * The function `put` sets the attributes of an element and appends the element.
+ * `code` can use `tag`, `attributes` (as markup), `markup` (the whole element), `Base` (the element's constructor), and
+ * `body` (the document's body or root element). The function `put` sets the attributes of an element and appends the
+ * element.
  */
 export interface ElementWay {
   readonly name: string;

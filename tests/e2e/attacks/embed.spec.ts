@@ -73,7 +73,7 @@ for (const { name, html } of windowAttacks) {
     const frame = await embedIn(page);
     await aWhile(page);
     await expectUntouched(frame, name);
-    // Neither the sender nor the parent, which didn't send a request, receives a response.
+    // The parent didn't send these requests, so it must not receive responses.
     expect((await told(page)).map(({ type }) => type)).toEqual(['listening']);
   });
 }
@@ -110,7 +110,7 @@ test(nameless.name, async ({ page }) => {
   const seen = watchAttack(page, plain.address);
   const inner = `${await elementFor(plain.address)}<script>
     setInterval(() => frames[0].postMessage({ type: 'run' }, '*'), 50)</script>`;
-  // The host must not send headers, because they would forbid such a parent.
+  // Frame the site on the host without headers, because its headers would forbid a `data:` URL as the parent.
   const address = `data:text/html,${encodeURIComponent(inner)}`;
   await page.goto(host.address(`<iframe src="${address}"></iframe>`));
   const frame = await embedIn(page);
@@ -132,8 +132,8 @@ for (const type of ['run', 'takePicture', 'setViewState']) {
   await expect(frame.locator('[data-example]')).toHaveAttribute('data-state', 'failed');
   await expect(frame.getByRole('alert')).toContainText('it sent a message directly to this page');
   await aWhile(page);
-  // A program's frame has an opaque origin, so a response would either reach the parent or cause an
-  // error.
+  // The embed can't send a response to the program's frame, because the frame's origin is opaque. A response would
+  // therefore either cause an error or reach the parent.
   expect((await told(page)).filter(({ id }) => id === 7)).toEqual([]);
   expect(seen.errors).toEqual([]);
 });

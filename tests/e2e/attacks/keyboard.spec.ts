@@ -87,7 +87,7 @@ test.describe('the keyboard focus', () => {
       await expect.poll(() => programLog(page)).toEqual(['here']);
       await go(page);
       await expect.poll(() => active(page)).toBe('iframe');
-      // The page reacts within a second.
+      // If the page moved the focus back, it would do so within a second.
       await page.waitForTimeout(1200);
       await expect.poll(() => viewHasFocus(page.mainFrame())).toBe(true);
       await page.keyboard.press('c');
@@ -144,7 +144,7 @@ test.describe('the keyboard focus of the site around an embed', () => {
     await page.getByRole('button').focus();
     await page.keyboard.press('Shift+Tab', { delay: 100 });
     await expect.poll(() => hasKeyboard(embed)).toBe(true);
-    // The page reacts within a second.
+    // If the page moved the focus back, it would do so within a second.
     await page.waitForTimeout(1200);
     await expect.poll(() => viewHasFocus(embed)).toBe(true);
     await page.keyboard.press('c');

@@ -38,7 +38,7 @@ test(
       }
     });
     await expect.poll(() => listener.names()).toContain('control.attack.test');
-    // The browser might retry a refused connection once.
+    // The browser might retry a refused connection once, so wait before counting connections.
     await page.waitForTimeout(settle);
     const accepted = listener.accepts();
 

@@ -124,7 +124,7 @@ test(
         message.type === 'log' && message.level === 'error' ? [message.text] : [],
       ),
     );
-    // The first message is about the request that captured the port.
+    // The first message is about the request that `catchPort` sends to capture the port.
     words.shift();
     expect(words).toHaveLength(projectAttacks.length);
     expect(

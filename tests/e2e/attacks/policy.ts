@@ -191,8 +191,8 @@ const table: readonly (readonly [string, string, () => unknown])[] = [
 ];
 
 /**
- * Returns the directive in the policy that applies. The policy contains `script-src` instead of `script-src-elem`, and
- * `default-src` instead of `media-src`.
+ * Returns the name of the policy's directive that the browser applied. The browser reports a more specific name, such
+ * as `script-src-elem` for `script-src`, or `media-src` for `default-src`.
  */
 function named(directive: string): string {
   if (directive === 'media-src') return 'default-src';

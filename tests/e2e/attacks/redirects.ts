@@ -11,7 +11,10 @@ export interface RedirectAttack extends Attack {
 /** A host that must not be the target of a redirect. */
 const otherHost = 'other.example';
 
-/** Name and start of each path after the base, and whether nginx redirected the path to `otherHost` at the base `/`. */
+/**
+ * For each attack: its name, the start of its path after the base, and its result on nginx at the base `/` before the
+ * defense existed.
+ */
 const starts: readonly (readonly [string, string, Attack['before']])[] = [
   ['a second slash', `/${otherHost}`, 'held'],
   ['three slashes', `//${otherHost}`, 'held'],

@@ -18,7 +18,10 @@ const keys = [
   ...formerKeys,
 ].map((key) => `${key}-${storageNamespace}`);
 
-/** The tests use one page, because loading pages is slow. This page reads all keys, including those of tabs. */
+/**
+ * The tests use one page, because loading pages is slow. This page reads all keys, including the one for its package
+ * manager tabs.
+ */
 const readsAll = 'docs/installation';
 
 function store(page: Page, stored: Readonly<Record<string, string>>): Promise<void> {

@@ -75,7 +75,7 @@ export interface FaultTools {
   readonly row: Row;
   /** Expects the row's message in this place. */
   seen(place: Locator): Promise<void>;
-  /** Expects the row's message in a text that the test provides. Intended for faults that can't occur. */
+  /** Like `seen`, but for a fault that can't occur. The test provides the text, because readers don't see a message. */
   found(text: string): void;
   /** Allows errors that the row expects. */
   allow(errors: RegExp): void;

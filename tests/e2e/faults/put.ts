@@ -1,4 +1,4 @@
-/** Injects faults into the files that a page requests, and into its browser's features. */
+/** Injects faults into a page's files, and into features of the browser. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -50,7 +50,10 @@ const stop: SourceChange = {
   from: "  define(window, 'stop', () => {});\n",
   to: '',
 };
-/** Disables the listener that uses up the frame's navigations. */
+/**
+ * Disables the listener that uses up the browser's limit for navigations, so that the browser doesn't ignore further
+ * navigations by the program.
+ */
 const limit: SourceChange = {
   file: 'packages/runner/src/boot/index.ts',
   from: '  limitNavigations();\n',

@@ -43,7 +43,7 @@ const opens: readonly SourceChange[] = [
   },
 ];
 
-/** Attacks that succeed unless the boot script's listener prevents clicks on links. */
+/** Attacks that call `document.open()` to remove the boot script's listener that prevents clicks on links. */
 const linkAttacks: readonly FrameAttack[] = [
   ['a link, after `document.open()`', `document.open();`],
   [

@@ -67,7 +67,10 @@ export const hostedAttacks: readonly UnitAttack[] = [
   attack('tab between slashes', 'https://docs.example/\t/evil.example'),
 ];
 
-/** URLs that must not become links, although the theme's own function wouldn't link to another host either. */
+/**
+ * URLs that must not become links. They aren't attacks, because the theme's own function wouldn't link to another host
+ * either.
+ */
 export const foreignAddresses: readonly unknown[] = [
   '//evil.example',
   '/\\evil.example',

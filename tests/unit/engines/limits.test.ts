@@ -6,7 +6,10 @@ import { rootDir } from '@reveal-docs/versions';
 
 const folder = path.join(rootDir, 'tests/e2e');
 
-/** Patterns for the tests of the isolation between programs and the page. Limits must not exclude these tests. */
+/**
+ * Patterns for the tests of the isolation between programs and the page. The listed limits of engines must not exclude
+ * these tests.
+ */
 const isolation = [
   /^attacks\//,
   /^security\.spec\.ts/,

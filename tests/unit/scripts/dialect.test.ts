@@ -1,7 +1,7 @@
 /** Each pattern must match its phrase in each kind of text, and must not match natural sentences. */
 import { describe, expect, it, test } from 'vitest';
 import { dialect, findDialect, type Place } from '../../../scripts/prose/dialect';
-import { isCovered, placeTexts } from '../../../scripts/prose/places';
+import { placeTexts } from '../../../scripts/prose/places';
 
 /** For each pattern, a sentence that contains the phrase, and a natural sentence. */
 const sentences: Readonly<Record<string, readonly [string, string]>> = {
@@ -131,12 +131,5 @@ describe('a text', () => {
       'messages: 1 anew',
     ]);
     expect(lint('tests/a.ts', "click('draw all of it anew');")).toEqual([]);
-  });
-
-  it('is checked by folder, except for folders whose results depend on comments', () => {
-    expect(isCovered('scripts/a.ts', 'comments')).toBe(true);
-    expect(isCovered('examples/4.x/a.ts', 'comments')).toBe(true);
-    expect(isCovered('examples/2.x/adapter/a.ts', 'comments')).toBe(false);
-    expect(isCovered('docs/a.mdx', 'pages')).toBe(true);
   });
 });

@@ -55,7 +55,7 @@ function adviceFor(library: Library, version: ToolsVersion, message: string): st
   return only !== undefined && new Set(advice).size === 1 ? ` ${only}` : '';
 }
 
-/** Joins lines. If `more` is defined, keeps only the first lines and appends `more` as the command for the others. */
+/** Joins lines. If `more` is defined, keeps only the first lines and adds `more`, the command that lists the others. */
 function listed(lines: readonly string[], more: string | undefined): string {
   const shown = more === undefined ? lines : lines.slice(0, shortCount);
   const left = lines.length - shown.length;

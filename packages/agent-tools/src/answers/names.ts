@@ -13,8 +13,8 @@ export function cleanName(text: string): string {
 }
 
 /**
- * Returns the name that equals a text, or else the names that differ only in case. If no name qualifies, `on` matches
- * the members `on` of all classes, and `viewer.on` only those of classes whose name ends with "viewer".
+ * Returns the name that equals `wanted`. If it doesn't exist, returns the names that differ only in case. If none do,
+ * `on` matches the members `on` of all symbols, and `viewer.on` only those of symbols whose name ends with "viewer".
  */
 export function findNames({ names }: ApiData, wanted: string): string[] {
   if (Object.hasOwn(names, wanted)) return [wanted];

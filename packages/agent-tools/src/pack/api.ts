@@ -10,7 +10,7 @@ export interface ApiSources {
   readonly pages: readonly ApiPage[];
   /** Route of the version's pages, such as `docs/3.x`. */
   readonly route: string;
-  /** Declarations by name, for names whose section doesn't have one. */
+  /** Declarations by name, for names whose section on the page doesn't contain a declaration. */
   readonly signatures: ReadonlyMap<string, readonly string[]>;
   readonly descriptions: ReadonlyMap<string, { readonly text: string; readonly value?: string }>;
   readonly history: LinkedHistory;

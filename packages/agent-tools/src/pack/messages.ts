@@ -30,8 +30,8 @@ function isMessage(text: string): boolean {
 }
 
 /**
- * Whether a call or `new` creates an error. Bundles keep only the names of built-in classes, so thrown objects count,
- * too.
+ * Whether a call or `new` creates an error. Bundles shorten the names of the SDK's own error classes, so all thrown
+ * values also count.
  */
 function createsError(callee: Node, ancestors: readonly Node[]): boolean {
   const isThrown = ancestors.at(-2)?.type === 'ThrowStatement';

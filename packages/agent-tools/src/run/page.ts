@@ -1,5 +1,5 @@
 /**
- * Starts the program in a frame and reports events. The session code is the same as on the site, so the program has the
+ * Starts the program in a frame and reports events. Uses the same `startSession()` as the site, so the program has the
  * same limits.
  */
 import { createDemoNetwork } from '@reveal-docs/runner/host/demoNetwork';

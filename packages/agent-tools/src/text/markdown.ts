@@ -34,7 +34,7 @@ export function sectionsOf(markdown: string): MarkdownSection[] {
   }));
 }
 
-/** Removes the hyphens that replace punctuation at both ends of a heading. */
+/** Removes the hyphens at both ends of an anchor, which replace punctuation in the heading. */
 function bare(anchor: string): string {
   return anchor.replace(/^-+|-+$/g, '');
 }

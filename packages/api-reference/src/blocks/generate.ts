@@ -61,7 +61,7 @@ function linksOf(code: string, places: readonly ApiUse[], own: IndexedVersion): 
   });
 }
 
-/** Returns the words in inline code that is a single word or a call without arguments, such as `color` or `add()`. */
+/** Returns the words that are written alone in inline code, possibly as a call without arguments: `color`, `add()`. */
 function inlineWords(root: Root): string[] {
   const words = new Set<string>();
   visit(root, 'inlineCode', ({ value }) => {
@@ -184,7 +184,7 @@ export function blocksTask(version: DocsVersion, { archived }: NameSources): Cac
       path.join(rootDir, 'package-lock.json'),
       wordsDir,
     ],
-    // Of all hover files, list only that of a page that every version has.
+    // Not every page has a hover file, so list only the file of a page that has one in every version.
     outputs: [resultsFile(version), hoversFile(`/${version.routePath}/concepts`)],
   };
 }

@@ -8,7 +8,7 @@ import { findShows } from './shows';
 import { descendants, textOf } from './nodes';
 import { parsePage } from './parsePage';
 
-// Exported for tests of transforms.
+// Exported for the tests of remark plugins.
 export { parsePage };
 
 export interface PageBlock {

@@ -30,7 +30,7 @@ export interface PageUses {
   readonly symbols: readonly string[];
   /** API documentation linked from inline code, as sorted paths from the site's root, without the base path. */
   readonly named: readonly string[];
-  /** Sorted words in inline code that is a single word or a call without arguments, such as `color` or `add()`. */
+  /** Sorted words that are written alone in inline code, possibly as a call without arguments: `color`, `add()`. */
   readonly words: readonly string[];
   /** Links in blocks and programs, by {@link codeKey}. */
   readonly links: Readonly<Record<string, readonly CodeLink[]>>;

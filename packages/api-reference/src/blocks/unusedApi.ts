@@ -8,14 +8,14 @@
  * - A page links to it in inline code.
  * - A page that uses the member's symbol contains the member's name in inline code.
  *
- * A member counts together with the member that it inherits, overrides or implements, and a constructor with its class.
+ * A member and the member that it inherits, overrides or implements count as one. A constructor counts as its class.
  * API pages and pages that list names (glossary, releases, migration guide) are ignored.
  */
 import type { ApiIndex } from '../names/apiIndex';
 import type { BlockResults, PageUses } from './results';
 import reasons from './unusedReasons.json';
 
-/** Names are `Symbol`, `Symbol.member`, or `Symbol.*` for all other members of a symbol. */
+/** Names are `Symbol`, `Symbol.member`, or `Symbol.*` for all members of a symbol that no entry lists by name. */
 export interface UnusedReason {
   readonly reason: string;
   /** Whether the reason states that pages use another member of the same symbol. */

@@ -55,7 +55,7 @@ function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
 }
 
-/** Returns the class, interface or enum that contains a member, or the alias or variable of its object type. */
+/** Returns the class, interface or enum of a member, or the alias or variable whose object type contains the member. */
 function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | undefined {
   // The declaration of a module is its file, which doesn't have a parent.
   const parent = declaration.parent as ts.Node | undefined;

@@ -1,6 +1,6 @@
 /**
- * Writes the API history from the recorded releases: for each version, the pages of its steps (`api/changes/…`), and
- * the history of each name for its API pages.
+ * Writes the API history from the recorded releases: for each version, a page per step from one recorded release to the
+ * next (`api/changes/…`), and the history of each name for its API pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -137,8 +137,8 @@ function linker(versions: readonly IndexedVersion[]): LinkOf {
 }
 
 /**
- * Returns the links for a step's page. If possible, names of the older release link to a version that isn't newer than
- * this release.
+ * Returns the links for a step's page. If possible, names from before the step link to a version that isn't newer than
+ * `step.from`.
  */
 function linksOf(step: Step, version: DocsVersion, contexts: PageContexts): StepLinks {
   const releases = new Map(

@@ -98,7 +98,7 @@ export function historyOf(
     }
   }
 
-  // Later changes are listed under the version's own names.
+  // The names in `release` by later name. Later changes are listed under the names in `release`.
   const ownNames = new Map<string, string>();
   /** Names that later releases removed or added. Changes to these names are skipped. */
   const others = new Set<string>();
@@ -145,7 +145,7 @@ export function withDeprecations(history: History, { isStill, instead }: Depreca
   return Object.fromEntries(entries) as History;
 }
 
-/** Returns problems in the list of exact releases: names that no step added, and releases outside of a name's step. */
+/** Returns problems in the list of exact releases: names that no step added, or whose step excludes the release. */
 export function checkExact(steps: readonly Step[], exact: ExactReleases): string[] {
   return Object.entries(exact).flatMap(([name, release]) => {
     const step = steps.find(({ added }) => added.includes(name));

@@ -23,7 +23,7 @@ const format =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrowStyleSignature;
 
-/** Matches the file paths of modules in the compiler's output, which doesn't contain the modules' names. */
+/** Matches modules in the compiler's output, which contains their file paths instead of their names. */
 const importedFile = /\bimport\("([^"]+)"\)/g;
 
 function shorten(text: string): string {
@@ -111,8 +111,8 @@ function variableWord(symbol: ts.Symbol): string {
 }
 
 /**
- * Describes a namespace import as `module "three"`, and a module that another module exports under a name as `namespace
- * THREE`.
+ * Returns `module "three"` for a namespace import, and `namespace THREE` for a module that another module exports as
+ * `THREE`.
  */
 function moduleWord(own: ts.Symbol | undefined, node: ts.Identifier): string {
   const declaration = own?.declarations?.find(ts.isNamespaceImport);

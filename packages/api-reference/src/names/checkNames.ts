@@ -24,7 +24,7 @@ export interface PageContext {
   readonly isAboutOtherVersions: boolean;
   /** Inline code to skip. An entry must match all of the inline code. */
   readonly excused: ReadonlySet<string>;
-  /** Returns the words in the typings of the version's packages. Called only for uncertain names. */
+  /** Returns the words in the typings of the version's packages. Called only for names that aren't in its index. */
   readonly vocabulary: () => { sdk: ReadonlySet<string>; foreign: ReadonlySet<string> };
 }
 

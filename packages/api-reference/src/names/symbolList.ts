@@ -42,7 +42,8 @@ export interface SymbolList {
   /** Exported symbols, each with the entry point that exports it. */
   readonly symbols: readonly (ListedSymbol & { readonly entryPoint: string })[];
   /**
-   * Symbols that signatures use but no entry point exports. Only other symbols in this list use the `indirect` ones.
+   * Symbols that signatures use but no entry point exports. Only other symbols in this list use a symbol that is
+   * `indirect`.
    */
   readonly referenced: readonly (ListedSymbol & { readonly indirect?: boolean })[];
 }

@@ -9,10 +9,10 @@ import { sectionsOf } from './anchors';
 import { nameLists, text, type ApiModel, type ApiPage, type Section } from './model';
 import type { UsesByPlace } from './uses';
 
-/** Events of a symbol or member, or one event of members without a heading. */
+/** Events of a symbol or member, or one event that members without a heading share. */
 export interface HistoryLine {
   readonly events: readonly LinkedEvent[];
-  /** Members without a heading that the event is about. Empty if the events are about the section's own name. */
+  /** Members without a heading that share the event. Empty if the events are about the section's own name. */
   readonly members: readonly string[];
 }
 

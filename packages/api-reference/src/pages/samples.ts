@@ -168,7 +168,7 @@ export function checkSamples(
       return { declared, code: `${declared}\n${code}` };
     }),
   );
-  // One of our samples replaces all of the SDK's samples of the same name.
+  // Our sample for a name replaces all of the SDK's samples for this name.
   const ours = samples.map(({ name, index }) =>
     index === 0 ? ownSample(api.version.folder, name, dir) : undefined,
   );

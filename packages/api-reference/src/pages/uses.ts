@@ -58,7 +58,7 @@ export function usesByPlace(
   const ranked = new Map<string, Ranked[]>();
   for (const page of pages.filter(({ id }) => !listingPages.has(id))) {
     const counts = codeUses(page);
-    // Code can use a type without naming it.
+    // Code can use a type without naming it. Such a use counts once.
     for (const symbol of page.symbols) {
       const url = placeOf.get(symbol);
       if (url !== undefined && !counts.has(url)) counts.set(url, 1);

@@ -114,7 +114,7 @@ describe('a sample of these docs', () => {
     const { works, replaced } = results;
     if (works === undefined || replaced === undefined) throw new Error('A sample has no result.');
     expect(idleSamples(new Map([[latest.folder, [replaced]]]), dir)).toEqual([]);
-    // If the SDK's sample compiles, the page shows it instead of ours.
+    // If the SDK's sample compiles, the page shows that one.
     expect(idleSamples(new Map([[latest.folder, [{ ...works, name: 'Mended' }]]]), dir)).toEqual([
       "packages/api-reference/src/pages/samples/Mended.ts isn't shown on any API page. Remove it.",
     ]);

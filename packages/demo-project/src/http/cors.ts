@@ -6,8 +6,8 @@ const localOrigin =
   /^https?:\/\/(?:(?:[\w-]{1,63}\.){0,5}localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Returns the name in a request's `Host` header if the name is local. Another site can point its own name to this
- * machine, and its pages would then have the same origin as the server.
+ * Returns the name in a request's `Host` header if the name is local. This check prevents DNS rebinding: another site
+ * could point its own name to this machine, and its pages would then have the same origin as the server.
  */
 export function localNameOf({ host }: IncomingHttpHeaders): string | undefined {
   return localHost.exec(host ?? '')?.[1]?.toLowerCase();

@@ -35,7 +35,7 @@ function readHeader<Value>(
   throw new ServiceError(400, `The header ${name} ${result.issues[0].message}`);
 }
 
-/** Resolves with the response to send instead, with `drop` to close the connection, or with undefined. */
+/** Resolves with an error response, with `drop` to close the connection, or with undefined to simulate no problem. */
 export type SimulateProblem = (
   request: IncomingMessage,
   pathname: string,

@@ -52,8 +52,8 @@ function fileContents(manifest: DemoManifest): Record<number, DemoFileContent> {
 }
 
 /**
- * Creates the data for `createDemoService`. `readFile` receives paths relative to the manifest's root. It also reads
- * each table when the table is first needed.
+ * Creates the data for `createDemoService`. `readFile` receives paths relative to the manifest's root, of binary files
+ * and of tables. The service reads each table when it first needs the table.
  */
 export function demoDataFromManifest(
   manifest: DemoManifest,

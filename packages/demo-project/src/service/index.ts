@@ -39,7 +39,7 @@ export interface DemoService {
    * even for an unknown endpoint or an internal error.
    */
   readonly handle: (request: DemoRequest) => Promise<DemoResponse>;
-  /** Whether the service handles the URL. Requests to other URLs must not leave a program. */
+  /** Whether the service handles the URL. Programs must not be able to send requests to other URLs. */
   readonly serves: (url: string) => boolean;
   /** `METHOD /path` of requests that no endpoint handled, in order. Limited to the first few hundred. */
   readonly unknownEndpoints: readonly string[];

@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(head).toContain(`access-control-allow-origin: ${origin}\r\n`);
     expect(head).toContain('access-control-allow-credentials: true');
     expect(head).toMatch(/vary: [^\r]*origin/);
-    // Error responses also need the header, so that a program can read the reason.
+    // Error responses also need `access-control-allow-origin`, so that a program can read the reason.
     const refused = await askRaw(server, { origin });
     expect(refused.status).toBe(401);
     expect(refused.head).toContain(`access-control-allow-origin: ${origin}\r\n`);
@@ -244,7 +244,7 @@ describe('a simulated failure', () => {
     expect(await time(await start({ latency: 300 }), signedIn)).toBeGreaterThanOrEqual(295);
     const late = { ...signedIn, 'x-demo-latency': '300' };
     expect(await time(await start(), late)).toBeGreaterThanOrEqual(295);
-    // The request's own header takes precedence.
+    // The header of a request takes precedence over the server's `latency`.
     const quick = { ...signedIn, 'x-demo-latency': '0' };
     expect(await time(await start({ latency: 20_000 }), quick)).toBeLessThan(10_000);
   });
@@ -292,7 +292,8 @@ describe('a simulated failure', () => {
     expect(await ask('one', 4)).toEqual([200, 200, 401, 401]);
     expect(await ask('two', 3)).toEqual([200, 200, 401]);
     expect(await statuses(server, 1, {})).toEqual([401]);
-    // Requests for links don't need a token. If they contain a token, they don't count as uses of it.
+    // Download links work without a token. If a request for a link contains a token anyway, the request doesn't count
+    // toward `tokenLasts`.
     const headers = { authorization: 'Bearer three' };
     for (let index = 0; index < 3; index++) {
       const link = await fetch(`${server.baseUrl}/demo-files/${files[0]?.id}`, { headers });

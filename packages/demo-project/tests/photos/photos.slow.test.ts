@@ -251,7 +251,8 @@ describe('the model and the photographs', () => {
           .removeAlpha()
           .raw()
           .toBuffer({ resolveWithObject: true });
-        // Stores the owner of each traced pixel, because the areas of nearby landmarks overlap.
+        // Cache the node that the ray through a pixel hits. The areas around nearby landmarks overlap, so they share
+        // pixels.
         const known = new Map<number, number>();
         const owners = (x: number, y: number): NumberedNode | undefined => {
           const at = y * faceSize + x;
@@ -270,7 +271,8 @@ describe('the model and the photographs', () => {
         }
       }
     }
-    // A part in deep shade can lose its color entirely. A part in the wrong place would have its color elsewhere.
+    // Ignore parts whose color isn't in the photograph, because deep shade can hide it. If a part is in the wrong
+    // place, its color is still nearby.
     const colored = found.filter(({ error }) => error < Infinity);
     expect(colored.filter(({ error }) => error >= 10)).toEqual([]);
     expect(colored.length).toBeGreaterThanOrEqual(10);

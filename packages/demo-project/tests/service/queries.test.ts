@@ -63,7 +63,6 @@ describe('an invalid argument', () => {
         Object.defineProperty(object, name, { value: 5, enumerable: true });
         const { status, error } = await ask(one.method, one.path, args);
         const full = path === '' ? name : `${path}.${name}`;
-        // In a query string, all properties or all metadata are one argument, as JSON.
         expect({ status, code: error?.code }, JSON.stringify(args)).toEqual({
           status: 400,
           code: 400,

@@ -73,7 +73,7 @@ function watchMouse(block: HTMLElement, names: readonly Name[]): void {
 
 function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
   let at = -1;
-  // Arrow keys reach the links, so remove them from the tab order.
+  // Remove the links from the tab order, because arrow keys reach them.
   for (const { link } of names) link?.setAttribute('tabindex', '-1');
   const go = (to: number): void => {
     at = (to + names.length) % names.length;

@@ -11,7 +11,8 @@ const here = (): string => window.location.pathname + window.location.search;
  */
 export function startHistory(): void {
   const loaded = here();
-  // If React added the history entry before a reload, the browser doesn't load the page.
+  // React adds history entries without loading a page. When the reader goes back to such an entry after a reload, the
+  // browser changes the URL but doesn't load the entry's page.
   window.addEventListener('popstate', () => {
     if (!isHydrated() && here() !== loaded) window.location.reload();
   });

@@ -66,7 +66,8 @@ window.addEventListener('hashchange', () => {
   if (isForReact(window.location)) load();
 });
 
-// The borders of the landing page's comparison are custom properties of the handles' parent element.
+// On the landing page, sliders move the borders between the compared pictures. CSS reads the position of each border
+// from a custom property of the slider's parent element.
 window.addEventListener('input', ({ target }) => {
   const { value, dataset, parentElement } = target as HTMLInputElement;
   if (dataset.border !== undefined) parentElement?.style.setProperty(dataset.border, value);

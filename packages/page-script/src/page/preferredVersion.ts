@@ -31,6 +31,6 @@ export function saveChosenVersion({ target }: Event): void {
   store(preferredVersionName, link.dataset.version);
   const { search, hash } = window.location;
   link.hash = hash;
-  // Don't copy the page that the reader came from.
+  // Don't copy a query with the parameter `from`, because it belongs to the previous change of version.
   if (readPreviousPage(search) === undefined) link.search = search;
 }

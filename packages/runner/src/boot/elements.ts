@@ -102,7 +102,7 @@ function closeParsers(): void {
     for (const name of ownKeys(owner)) {
       if (typeof name !== 'string' || !name.includes('HTML') || harmless.includes(name)) continue;
       if (typeof getOwnPropertyDescriptor(owner, name)?.value !== 'function') continue;
-      // Refuse `setHTML`, because its sanitizer might let links through, and methods that parse partial text.
+      // Refuse methods that parse text in parts. Also refuse `setHTML`, because its sanitizer might let links through.
       if (parsers.includes(name)) {
         checkArgument(owner, name, name === 'insertAdjacentHTML' ? 1 : 0, refusedMarkup);
       } else refuseMethod(owner, name);

@@ -23,7 +23,8 @@ export function createLoopGuard(): () => void {
   /** When the current task entered its first loop. Undefined between tasks. */
   let start: number | undefined;
   let count = 0;
-  // The message arrives in a new task. A promise callback would run in the current one, which still blocks the page.
+  // The message arrives after the current task has ended, when the page can respond again. A promise callback would run
+  // within the current task.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     start = undefined;

@@ -112,7 +112,7 @@ export function installModules(start: StartMessage): InstalledModules {
     return url;
   }
 
-  /** Specifiers of the modules that a program can import, by the name of a package or of the program's own file. */
+  /** Specifiers of the modules that a program can import, by the name in its code: a package, or a file as `./name`. */
   const written = new Map([
     ...[...modules.keys()]
       .filter((name) => !name.startsWith('#'))

@@ -19,7 +19,7 @@ const activeTime = 10_000;
 export function reportPresses(port: MessagePort): void {
   const post = port.postMessage.bind(port);
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };
-  // Don't read this in Firefox, whose `vendor` is empty by specification. If Playwright controls Firefox, a frame
+  // Don't use `isActive` in Firefox, whose `vendor` is empty by specification. If Playwright controls Firefox, a frame
   // becomes active without input.
   const getActive =
     userActivation && navigator.vendor !== ''

@@ -34,7 +34,10 @@ function codeOf(key: string): string {
   return /^\d$/.test(key) ? `Digit${key}` : key === ' ' ? 'Space' : key;
 }
 
-/** Methods to disable: they would throw for a synthetic pointer, or move the focus out of the page. */
+/**
+ * Methods to disable during input. `focus` would move the focus from the page to the frame, and the other methods throw
+ * for a synthetic pointer.
+ */
 const heldBack = [
   [HTMLElement.prototype, 'focus'],
   [Element.prototype, 'setPointerCapture'],

@@ -17,8 +17,8 @@ export class Snapshot {
   constructor(private readonly redraw: () => void) {}
 
   /**
-   * Copies the next picture even if it's drawn soon after the last copy. A check whether the view is at rest requests
-   * pictures, which a fast device would otherwise always draw too soon.
+   * Copies the next picture even if it's drawn soon after the last copy. `probes.ts` requests pictures to find out
+   * whether the view is at rest. A fast device would otherwise draw each of them too soon to be copied.
    */
   copyNext(): void {
     this.copiedAt = -Infinity;

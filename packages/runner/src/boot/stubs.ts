@@ -41,8 +41,8 @@ function memoryStorage(): Storage {
 }
 
 /**
- * Blocks reading the clipboard, which can contain data from the reader's other pages. Browsers don't grant such a frame
- * access by default. But in Firefox, any program can show the browser's "Paste" button, and a reader who presses it
+ * Blocks reading the clipboard, which can contain data from the reader's other pages. By default, browsers don't grant
+ * this frame access. But in Firefox, any program can show the browser's "Paste" button, and a reader who presses it
  * reveals what they copied.
  */
 function refuseClipboard(): void {

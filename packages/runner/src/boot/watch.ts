@@ -156,8 +156,8 @@ export class Watch {
   }
 
   /**
-   * Records the time when a program or an input event set the camera. If the SDK moved the camera in its animation
-   * frame instead, it draws a picture before any microtask runs.
+   * Records the time when a program or an input event sets the camera. Ignores changes that the SDK makes in its
+   * animation frame. After such a change, the SDK draws a picture before any microtask runs.
    */
   private noteCameraSet(): void {
     if (this.isSettingAgain) return;

@@ -29,7 +29,10 @@ function scriptUrl(source: BlobPart): string {
   return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
 }
 
-/** Stores the blob behind each URL, because a URL can be revoked before the worker has read it. */
+/**
+ * Stores the blob behind each URL, so that each worker can have its own URL for the blob. A program can revoke the
+ * original URL before the worker has read it.
+ */
 function rememberBlobs(): ReadonlyMap<string, Blob> {
   const blobs = new Map<string, Blob>();
   const { createObjectURL, revokeObjectURL } = URL;

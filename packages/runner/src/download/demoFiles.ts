@@ -43,7 +43,7 @@ function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tab
 
 /**
  * Returns the manifest with only the models, images and tables that the program can request. Returns the whole manifest
- * if the program lists models, or mentions neither a model nor images.
+ * if the program lists models or files, or mentions neither a model nor images.
  */
 export function neededData(manifest: DemoManifest, files: readonly SourceFile[]): DemoManifest {
   const values = [

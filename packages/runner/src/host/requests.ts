@@ -21,8 +21,9 @@ export const maxPendingBytes = 64_000_000;
 /** Time that the page spends on starting requests before it pauses for the same time, in milliseconds. */
 const slice = 8;
 /**
- * Time after a response during which new requests must wait, in milliseconds. Queued messages are processed before the
- * page's timers, so immediate responses would block the page until the queue is empty.
+ * Time after a response during which new requests must wait, in milliseconds. The browser processes a frame's queued
+ * messages before the page's timers. If each request started immediately, the page would be blocked until all queued
+ * requests have run.
  */
 const rest = 1;
 

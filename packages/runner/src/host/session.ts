@@ -45,7 +45,7 @@ export interface SessionInput {
   /** Creates a network that replaces the demo project. `onBytes` receives the number of loaded bytes. */
   readonly createNetwork?: CreateNetwork | undefined;
   readonly onState: (state: RunState) => void;
-  /** Called for every message from the frame, for the console and the camera. */
+  /** Called for messages from the frame, except requests and answers, to update the console and the camera. */
   readonly onMessage?: (message: FrameMessage) => void;
 }
 

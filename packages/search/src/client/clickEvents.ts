@@ -55,9 +55,9 @@ export function withIndex(call: readonly unknown[], index: string): readonly unk
 /**
  * Corrects the arguments of a call to the provider's events client. Returns undefined if the call must be dropped.
  *
- * DocSearch 3.9 reports every opened result except the first one. Its autocomplete also reports results opened by
- * keyboard, so the autocomplete's report is kept only for the first result. Positions count all results and start at 1,
- * as the provider expects.
+ * DocSearch 3.9 reports every opened result except the first one. Its autocomplete also reports results that the reader
+ * opens by keyboard. To avoid duplicates, this function drops the autocomplete's reports, except for the first result.
+ * It replaces each position with the position among all results, starting at 1, as the provider expects.
  */
 export function clickEvent(
   call: readonly unknown[],

@@ -162,7 +162,7 @@ function cut(
   };
 }
 
-/** Returns the excerpt of a text that can't be split, such as a heading. */
+/** Returns the excerpt of a text that isn't divided into sentences, such as a heading. */
 export function textExcerpt(text: string, matched: Matched, style: ExcerptStyle): MarkedText {
   return cut(text, matched, style, () => ({ start: 0, end: text.length }));
 }

@@ -10,8 +10,8 @@ export interface WordForm {
 }
 
 /**
- * Returns the index terms for a word: the word itself, its marked stem, and its stem without the mark. The unmarked
- * stem also finds texts that contain the stem as a word.
+ * Returns the index terms for a word: the word itself, and its stem with and without the mark `~`. The unmarked stem
+ * also finds texts that contain the stem as a word.
  */
 function withStems(term: string): string[] {
   const stem = stemOrSelf(term);
@@ -71,7 +71,7 @@ export function compoundForms(compound: string, synonymsOf: SynonymsOf): WordFor
 }
 
 /**
- * Returns the forms of a word that the index doesn't contain: as a prefix, with one typo, and with two typos if the
+ * Returns the forms to try if the index doesn't contain a word: as a prefix, with one typo, and with two typos if the
  * word is long.
  */
 export function unknownForms(word: Word): WordForm[] {

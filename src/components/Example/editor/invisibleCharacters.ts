@@ -45,7 +45,8 @@ class CharacterName extends WidgetType {
 const decorator = new MatchDecorator({
   regexp: invisible,
   decoration: ([character]) => Decoration.replace({ widget: new CharacterName(character) }),
-  // Every character is a boundary, so that a change affects only the marks of the changed characters.
+  // Each match is a single character, so any character can be a boundary between matches. CodeMirror then matches only
+  // the changed characters again, and not the whole line.
   boundary: /[^]/,
 });
 

@@ -1,5 +1,5 @@
-// Change: (ejected) omits an empty `class` attribute, because an API page has hundreds of links. On upgrade: check that
-// the class of a link still comes only from its `id` and `className`.
+// Change: (ejected) omits an empty `class` attribute, to save bytes, because an API page has hundreds of links. On
+// upgrade: check that the class of a link still comes only from its `id` and `className`.
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

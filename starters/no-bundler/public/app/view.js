@@ -31,7 +31,7 @@ export function openView(parent, client, { onReady, onPick, onError }) {
   let isOpen = true;
 
   async function start() {
-    // Load the packages here, so that the page appears first and servers don't load them.
+    // Load the packages here, so that the page appears before they load.
     const [reveal, { Color }] = await Promise.all([import('@cognite/reveal'), import('three')]);
     const token = await client.authenticate();
     if (!isOpen) return;

@@ -20,7 +20,7 @@ const client = new CogniteClient({
   oidcTokenProvider: () => token,
 });
 
-// Renews the token until the project accepts it.
+// Fetches new tokens until the project accepts one.
 while (!isChecked) {
   await client.authenticate();
   try {

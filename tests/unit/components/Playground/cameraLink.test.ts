@@ -100,8 +100,8 @@ describe('createCameraLink', () => {
       }
       // The following view must never move the leading view.
       expect(given[side]).toBe(before[side]);
-      // If the leading view didn't follow before, one of its steps can reach the other view's camera. The other view
-      // doesn't move then.
+      // Usually, each of the 20 steps moves the following view. But if the leading view didn't follow before, one step
+      // can reach exactly the following view's camera, which then doesn't move.
       expect(given[other] - before[other]).toBeGreaterThanOrEqual(19);
       const own = cameras[side];
       settle();

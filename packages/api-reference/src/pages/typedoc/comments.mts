@@ -4,7 +4,7 @@ import { text, type Part } from '../model';
 import { addedMark, ownMark } from '../words';
 import { ownSampleMark, runSampleMark } from './samples.mjs';
 
-/** HTML for the marks that these docs add to comments, because TypeDoc would escape HTML in a comment. */
+/** HTML by mark. These docs add marks to comments, because TypeDoc would escape HTML in a comment. */
 const marks = new Map([
   [ownMark, `${addedMark} `],
   [

@@ -1,6 +1,6 @@
 /**
- * Reads the documentation of a symbol or module from TypeDoc's model. The Markdown theme's partials
- * write types and comments. These readers determine a page's contents and their order.
+ * Reads the documentation of a symbol or module from TypeDoc's model. The Markdown theme's partials write types and
+ * comments. `PartReader` and its base classes determine which parts a page has, and their order.
  */
 import {
   ReflectionKind,

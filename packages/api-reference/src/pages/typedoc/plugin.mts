@@ -93,7 +93,7 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
     app.converter.on(Converter.EVENT_RESOLVE_END, (context: Context) => {
       if (job.layout === 'packages') aliases = readAliases(context.project, context, job, words);
     });
-    // Comments can link to symbols that their file doesn't import.
+    // Resolves links in comments to symbols that the comment's file doesn't import.
     app.converter.addUnknownSymbolResolver((reference, source) => {
       const names = (reference.symbolReference?.path ?? []).map(({ path: name }) => name);
       const target = findByPath(source.project, names);

@@ -156,8 +156,7 @@ export function instanceValues(shape: InstancedShape): number[] {
     case 'eccentricCone':
       return [...shape.a, ...shape.b, shape.radiusA, shape.radiusB, ...shape.normal];
     case 'cutCylinder': {
-      // The format requires the ends of the cylinder before the cuts, and the normals of the cuts in the cylinder's own
-      // axes.
+      // The format describes the uncut cylinder by its ends, and the cuts by their normals in the cylinder's own axes.
       const [a, b] = cutCylinderExtent(shape);
       const z = normalize(sub(a, b));
       const x = anyPerpendicular(z);
@@ -185,7 +184,7 @@ export function instanceValues(shape: InstancedShape): number[] {
     case 'torus':
       return [shape.arc, shape.radius, shape.tubeRadius, ...matrix(shape.frame, 1, 1, 1)];
     case 'trapezium': {
-      // The triangles are 1-2-4 and 1-4-3, so the third corner is adjacent to the first.
+      // The format requires the triangles 1-2-4 and 1-4-3, so swap the last two corners.
       const [p, q, r, s] = shape.corners;
       return [...p, ...q, ...s, ...r];
     }

@@ -31,7 +31,7 @@ export function groundPlate(): PlantNode {
   });
 }
 
-/** Creates a paved area. `lift` is its height above grade in meters, which prevents layers from sharing a plane. */
+/** Creates a paved area. `lift` is its height above grade in meters. Overlapping areas need different heights. */
 export function pavedArea(
   name: string,
   min: readonly [number, number],

@@ -32,7 +32,7 @@ export interface StandingOptions {
   readonly manholes?: readonly { readonly height: number; readonly angle: number }[];
 }
 
-/** Creates a vessel on a skirt. It has the specified nozzles, and TOP at its top. */
+/** Creates a vessel on a skirt. Nozzles: the specified ones, and TOP (up). */
 export function standingVessel(
   tag: string,
   options: StandingOptions,

@@ -55,7 +55,7 @@ export interface RingShape {
   readonly arc: number;
 }
 
-/** Lateral surface of a cone or cylinder from a to b, with open ends. The arc starts at x. */
+/** Lateral surface of a cone or cylinder from a to b, with open ends. The arc starts in direction x. */
 export interface ConeShape {
   readonly kind: 'cone';
   readonly a: Vec3;

@@ -164,7 +164,7 @@ export function bolts(
 
 /**
  * Creates a prism: an outline in the frame's xy plane, extruded from z = 0 to `height`. The outline must be
- * counterclockwise. All of it must be visible from its first corner, so being star-shaped isn't sufficient.
+ * counterclockwise. All of it must be visible from its first corner, where the triangles of both ends meet.
  */
 export function prism(
   frame: Frame,

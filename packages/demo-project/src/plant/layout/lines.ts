@@ -15,7 +15,7 @@ export interface LinePlan {
   readonly radius: number;
   readonly from: EndPlan;
   readonly to: EndPlan;
-  /** Tier of the rack (0 or 1). Without a tier, the line bypasses the rack, and follows the moves of `from` to `to`. */
+  /** Tier of the rack (0 or 1). Without a tier, the line bypasses the rack: only the moves of `from` lead to `to`. */
   readonly tier?: 0 | 1;
   readonly valves: readonly { readonly kind: ValveKind; readonly near: 'start' | 'end' }[];
 }

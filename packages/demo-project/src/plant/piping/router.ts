@@ -89,8 +89,8 @@ export function routeOverRack(
 
 /**
  * Places each valve on the first free vertical leg from its end of the line, near the bottom, where a person can reach
- * it. If no such leg is long enough, uses the first other leg that is. Omits the valve if all free legs are too short.
- * At the plant's limit, the valve is at the very end of the line.
+ * it. If no such leg is long enough, uses the first free leg that is long enough, or omits the valve if none is. At the
+ * plant's limit, the valve is at the very end of the line.
  */
 export function placeValves(
   line: string,

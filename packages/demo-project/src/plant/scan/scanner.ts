@@ -64,7 +64,7 @@ function shade(base: Vec3, normal: Vec3, tint: number, random: Random): Vec3 {
   return [channel(base[0]), channel(base[1]), channel(base[2])];
 }
 
-/** Scans the plant. The owners in the caster's hits are indices in `nodes`. Fewer rays result in a thinner scan. */
+/** Scans the plant. The `owner` of each hit must be an index into `nodes`. Fewer rays result in a thinner scan. */
 export function scanPlant(
   nodes: readonly NumberedNode[],
   caster: RayCaster,

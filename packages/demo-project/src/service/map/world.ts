@@ -9,7 +9,7 @@ export const siteLatLong = { latitude: 0.001, longitude: 0.001 } as const;
 /** Length of the equator in spherical Mercator, in meters (radius 6,378,137 m). */
 export const mercatorWidth = 2 * Math.PI * 6_378_137;
 
-/** The site in spherical Mercator, in meters. This close to the equator, north is linear to within a nanometer. */
+/** The site in spherical Mercator, in meters. The linear formula for y is exact enough this close to the equator. */
 export const siteMercator = {
   x: (siteLatLong.longitude / 360) * mercatorWidth,
   y: (siteLatLong.latitude / 360) * mercatorWidth,
@@ -81,7 +81,7 @@ function terrain(x: number, y: number, size: number, pixel: number): number {
 
 /** Average distance from the site to the island's shore, in meters. */
 const islandRadius = 1500;
-/** Distance in meters over which other land gradually becomes more likely. */
+/** Width of the sea around the island, in meters. Over this distance, other land gradually becomes more likely. */
 const openSea = 300_000;
 
 /**

@@ -71,7 +71,7 @@ const listFilters = {
   intersectsBoundingBox: v.optional(jsonInQuery(boxSchema)),
 };
 
-/** Programs that need instances query the view `CogniteCADNode` instead. */
+/** Must be false or omitted. Programs that need instances query the view `CogniteCADNode` instead. */
 const getDmsInstances = v.optional(
   v.pipe(
     flagInQuery,

@@ -42,7 +42,7 @@ type NodeTest = (node: DemoNode) => boolean;
 
 type ByProperty<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** Returns a test that passes if `test` holds for all specified properties of a node. */
+/** Returns a function that checks a node. For each property in `filter`, `test` must accept the node's value. */
 function propertyTest<Wanted>(
   filter: ByProperty<Wanted>,
   test: (value: string, wanted: Wanted) => boolean,
@@ -71,7 +71,7 @@ function subtree(
   return depth === undefined ? below : below.filter((node) => node.depth <= top.depth + depth);
 }
 
-/** Maps each number to another one, and keeps the order. Throws 400 with `missing` for unknown numbers. */
+/** Maps each number to another one, and keeps the order. Throws 400 with a list of the unknown numbers, if any. */
 async function mapNumbers(
   call: Call<{ readonly items: readonly number[] }>,
   what: string,

@@ -22,7 +22,7 @@ export interface UpgradeRule {
   readonly imports?: Readonly<Record<string, string>>;
   /** A property that an object now requires, and its value. */
   readonly property?: { readonly name: string; readonly value: string };
-  /** Removes the import, and statements that only use the imported name. */
+  /** Removes the import, and the expression statements that use the imported name. */
   readonly remove?: true;
   /** A program for the previous version. Applying this rule to it results in `after`. */
   readonly before?: string;

@@ -60,7 +60,10 @@ function propertyEdit(found: Found, { name, value }: { name: string; value: stri
   return [{ from: last.getEnd(), to: last.getEnd(), text }];
 }
 
-/** Removes an import, and the statements that only assign to properties of the imported name. */
+/**
+ * Removes an import, and the expression statements that use the imported name. Returns an empty list if other
+ * statements use the name.
+ */
 function removal(found: Found, name: string): TextEdit[] {
   const { file, checker } = found;
   const specifier = findSpecifier(file, name);
