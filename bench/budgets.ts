@@ -13,20 +13,20 @@ export interface PageBudget {
 
 export interface Budgets {
   readonly firstLoad: Readonly<Record<MeasuredPage['kind'], PageBudget>>;
-  /** Maximum bytes of scripts that a text page loads before the reader interacts with it. */
+  /** Maximum size of the scripts that a text page loads before the reader interacts with it, in bytes. */
   readonly beforeIntent: number;
-  /** Maximum bytes on disk of all pages, scripts, and styles, without the SDK and demo data. */
+  /** Maximum size on disk of all pages, scripts, and styles, in bytes. Excludes the SDK and demo data. */
   readonly pagesAndAssets: number;
   /** Number of pages when the budgets were set. */
   readonly pages: number;
   /**
-   * Bytes that each additional page adds: to the scripts of every first load (the page's entry in the route table), and
-   * to the whole site (the page and its scripts). Measured on a copy of the site with a newly cut version.
+   * Bytes that each additional page adds to the scripts of every first load (its entry in the route table) and to the
+   * whole site (the page and its scripts). Measured on a copy of the site with a newly cut version.
    */
   readonly furtherPage: { readonly script: number; readonly pagesAndAssets: number };
 }
 
-/** Returns the budgets for a site with `pages` pages. Pure. */
+/** Returns the budgets for a site with `pages` pages. */
 export function budgetsFor(pages: number, base: Budgets = budgets): Budgets {
   const further = Math.max(0, pages - base.pages);
   const firstLoad = Object.entries(base.firstLoad).map(([kind, { script, style }]) => [

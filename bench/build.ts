@@ -43,9 +43,8 @@ function row(name: string, { milliseconds, peakMemory }: Measured): (string | nu
 const shortest = 1;
 
 /**
- * Finds the steps that Docusaurus 3.10 reports with `DOCUSAURUS_PERF_LOGGER`, such as `[PERF] Build
- * > Load site - 12.30 seconds! - (Heap 80mb -> 120mb / Total 150mb)`. The time of a step includes
- * the steps inside it. Pure.
+ * Finds the steps that Docusaurus 3.10 reports with `DOCUSAURUS_PERF_LOGGER`, such as `[PERF] Build > Load site - 12.30
+ * seconds! - (Heap 80mb -> 120mb / Total 150mb)`. The time of a step includes the steps inside it.
  */
 export function readPerfLog(output: string): StepTime[] {
   const steps = stripVTControlCharacters(output).matchAll(

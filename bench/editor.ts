@@ -16,7 +16,6 @@ import { progress, type BenchPart } from './part';
 import { latestVersion, onBuiltSite } from './site';
 import { hydrate } from './transfer';
 
-/** Number of key presses per measurement. */
 const keys = 30;
 /** In milliseconds. */
 const timeout = 120_000;
@@ -37,8 +36,8 @@ function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
 }
 
 /**
- * Returns the time from each change to the updated errors, in milliseconds. Runs in Node without an
- * editor, a worker, or a delay.
+ * Measures the language service alone, without an editor, a worker, or a delay. Returns the time from each change to
+ * the updated errors, in milliseconds.
  */
 function bareTimes(version: DocsVersion, name: string): number[] {
   const manifest = JSON.parse(

@@ -21,7 +21,6 @@ import { progress, type BenchPart, type Table } from './part';
 import { launchBrowser } from './site';
 
 const example = 'cad-basic';
-/** Number of runs per measurement. The result is the median. */
 const rounds = 3;
 
 const staticDir = path.join(rootDir, '.generated', 'static');

@@ -83,7 +83,6 @@ const searchPageField: Gesture = [
   },
 ];
 
-/** Gestures that are available on only one kind of page. */
 const ownGestures: Readonly<Record<string, readonly Gesture[]>> = {
   apiClass: [
     [
@@ -149,7 +148,7 @@ async function record(page: Page): Promise<void> {
 function takeDelay(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { seen } = window as unknown as { readonly seen: Seen };
-    // The browser reports an event after the frame that shows its effect.
+    // Wait for frames, because the browser reports an event only after the frame that shows its effect.
     for (let frame = 0; frame < 3; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve, 0));

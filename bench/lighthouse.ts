@@ -33,10 +33,6 @@ interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
-/**
- * Runs Lighthouse once. npx downloads Lighthouse if necessary. Throws if Lighthouse can't run, if the page doesn't
- * load, or if a category has no score.
- */
 async function score(url: string): Promise<Scores> {
   const options = [
     `--port=${debuggingPort}`,

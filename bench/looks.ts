@@ -64,7 +64,6 @@ function measure(page: Page): Promise<Looks> {
       const [red = 0, green = 0, blue = 0] = (/\d+, \d+, \d+/.exec(style.color)?.[0] ?? '')
         .split(', ')
         .map(Number);
-      // A color counts as gray if its channels differ by less than 30.
       if (Math.max(red, green, blue) - Math.min(red, green, blue) < 30) sets.grays.add(style.color);
       if (element.closest('main') && /^(?:H[1-6]|P|UL|OL|TABLE|PRE)$/.test(element.tagName)) {
         const left = `${Math.round(element.getBoundingClientRect().left)}px`;

@@ -1,4 +1,6 @@
-/** `npm run bench -- search`: measures the cost of the first search and of each key press after it. */
+/**
+ * `npm run bench -- search`: measures the transfer size and the time of the first search, and the time per key press.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -49,7 +51,10 @@ function multiply(records: readonly SearchRecord[], times: number): SearchRecord
   ).flat();
 }
 
-/** Types each query key by key. Returns the duration of each search, in milliseconds. */
+/**
+ * Searches for each beginning of each query, as when a reader types it. Returns the duration of each search, in
+ * milliseconds.
+ */
 function typingTimes(engine: Engine): number[] {
   const times: number[] = [];
   for (const { query } of relevanceCases) {
@@ -83,7 +88,7 @@ async function engineRow(
   ];
 }
 
-/** Total sizes of the files that load before the first result, in bytes after gzip. */
+/** Total sizes of the files that load before the first result, compressed with gzip, in bytes. */
 type Sizes = Readonly<Record<'records' | 'scripts' | 'styles', number>>;
 
 function sumSizes(loaded: readonly { readonly url: string; readonly body: Buffer }[]): Sizes {
@@ -98,10 +103,6 @@ function sumSizes(loaded: readonly { readonly url: string; readonly body: Buffer
   };
 }
 
-/**
- * Opens the search overlay and waits for the first result. Returns the time in milliseconds, and the sizes of the files
- * that load before the result appears.
- */
 function firstResult(): Promise<{ sizes: Sizes; milliseconds: number }> {
   return onBuiltSite(async (browser, address) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -6,7 +6,10 @@ export interface SiteSize {
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;
-  /** Bytes by top-level folder, such as `assets` or `docs`. The key `.` counts files that aren't in a folder. */
+  /**
+   * Map from top-level folders, such as `assets` or `docs`, to their size in bytes. The key `.` stands for files
+   * outside these folders.
+   */
   readonly folders: Readonly<Record<string, number>>;
 }
 

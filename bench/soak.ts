@@ -13,7 +13,7 @@ import { probeScript } from './soak/probe';
 import { openMeter, type Sample } from './soak/sample';
 import { leaveOpen, leftOpen, startAndStop, visited, type Ground, type Walked } from './soak/walks';
 
-/** Number of samples of the open page, without the first one. */
+/** Number of samples to take of the open page, excluding the first one. */
 const openSamples = 60;
 /** Minimum time between two samples of the open page, in milliseconds. */
 const shortestInterval = 10_000;

@@ -4,7 +4,7 @@ import type {} from '@reveal-docs/page-script/contract';
 
 type Kind = 'html' | 'script' | 'style' | 'image' | 'other';
 
-/** Transferred bytes by kind of file, after compression as on static hosts. `other` includes data and fonts. */
+/** Transferred bytes by kind of file, compressed as on static hosts. `other` includes data and fonts. */
 export type Transfer = Readonly<Record<Kind, number>>;
 
 const kindOfResource: Readonly<Record<string, Kind>> = {
@@ -27,8 +27,8 @@ const saveData = `Object.defineProperty(navigator, 'connection', {
 const quietPeriod = 1000;
 
 /**
- * Resolves with the number of bytes that a host sends for a file. Assumes that the host doesn't use gzip for files that
- * it wouldn't make smaller, such as pictures and fonts.
+ * Resolves with the number of bytes that a host sends for a file. Assumes that hosts send a file uncompressed if gzip
+ * wouldn't make it smaller, as with pictures and fonts.
  */
 async function sizeOf(response: Response): Promise<number> {
   const body = await response.body();

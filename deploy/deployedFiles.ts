@@ -1,6 +1,6 @@
 /**
  * Lists the files of a built site whose names contain a hash. A new build keeps such files of previous builds, so that
- * open pages continue to work. Pure.
+ * open pages continue to work.
  */
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
@@ -17,10 +17,7 @@ const maxFiles = 50_000;
 /** Maximum size of the list in bytes, far above the size for any build. */
 export const maxListBytes = 16 * 2 ** 20;
 
-/**
- * Whether the content at a path never changes, because the name of the file contains a hash. For demo data, the
- * folder's name contains the hash.
- */
+/** Whether a path contains a hash of the content: in the file's name or, for demo data, in the folder's name. */
 export function hasHash(file: string): boolean {
   const name = file.split('/').pop() ?? '';
   const inName = /(?:^|[.-])[0-9a-f]{8,64}(?:\.\w+)+$/.test(name);
@@ -28,8 +25,8 @@ export function hasHash(file: string): boolean {
 }
 
 /**
- * Types of files that pages load: scripts, styles, fonts, images, data, and downloads. Excludes HTML: hosts send files
- * with a hash in their names without a Content Security Policy, and HTML needs one.
+ * Types of files that pages load: scripts, styles, fonts, images, data, and downloads. Excludes HTML, which needs a
+ * Content Security Policy. Hosts send files with a hash in their path without one.
  */
 const keptTypes = /\.(?:js|css|woff2?|png|jpe?g|webp|svg|json|bin|glb|wasm|zip)$/;
 
@@ -49,12 +46,12 @@ const files = v.pipe(
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** SHA-256 hashes in hexadecimal, by the file's path relative to the site. */
+/** Map from paths, relative to the site, to SHA-256 hashes in hexadecimal. */
 export type FileHashes = Readonly<Record<string, string>>;
 
 /** Files of previous builds that a later build no longer contains. */
 export interface KeptFiles {
-  /** ISO timestamp of the first build without these files. Their age counts from this time. */
+  /** ISO timestamp of the first build without these files. Their age is measured from this time. */
   readonly replaced: string;
   readonly files: FileHashes;
 }
@@ -67,7 +64,7 @@ export interface DeployedFiles {
   readonly kept: readonly KeptFiles[];
 }
 
-/** With a key, the signature is an HMAC-SHA256 of the other fields, in hexadecimal. */
+/** If the build has a key, `signature` is an HMAC-SHA256 of the other fields, in hexadecimal. */
 export interface SignedFiles extends DeployedFiles {
   readonly signature?: string | undefined;
 }
@@ -79,7 +76,6 @@ const schema: v.GenericSchema<unknown, SignedFiles> = v.object({
   signature: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });
 
-/** Returns the HMAC-SHA256 of the list, in hexadecimal. */
 export function signature({ built, files, kept }: DeployedFiles, key: string): string {
   return createHmac('sha256', key).update(JSON.stringify({ built, files, kept })).digest('hex');
 }

@@ -1,6 +1,6 @@
 /**
  * Response headers by kind of path. The local server sends them, and the configurations of hosts are generated from
- * them. Pure.
+ * them.
  */
 
 import { clusterDomain } from '@reveal-docs/runner/host/clusters';
@@ -65,8 +65,8 @@ function directives(
 }
 
 /**
- * Returns the policy for a page's meta tag. `connect` contains additional hosts for `connect-src`. The embeddable page
- * ignores them, because it has no search and only uses the demo project.
+ * Returns the policy for a page's meta tag. `connect` lists additional hosts for `connect-src`. The embeddable page's
+ * policy doesn't allow any other hosts, because the page has no search and uses only the demo project.
  */
 export function metaPolicy(
   facts: PolicyFacts,
@@ -101,7 +101,6 @@ export function kindOf(file: string): PathKind {
 export const hashedCaching = 'public, max-age=31536000, immutable';
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
-/** Returns the `Cache-Control` header of a file. */
 export function cachingOf(kind: PathKind): string {
   return kind === 'hashed' ? hashedCaching : pageCaching;
 }
@@ -114,9 +113,9 @@ export const commonHeaders: Headers = { 'X-Content-Type-Options': 'nosniff' };
  * Returns the additional headers of pages. `Strict-Transport-Security` is up to the host, because it must not be sent
  * without TLS.
  *
- * Any site can frame the embeddable page, which doesn't connect to other hosts. The page has its own policy. Hosts
- * combine all matching rules, so a rule for this page couldn't relax a policy for all paths. If a page is opened in a
- * tab, `Cross-Origin-Opener-Policy` separates it from the windows of other sites. In a frame, the header has no effect.
+ * Any site can frame the embeddable page, which doesn't connect to other hosts. The page needs its own policy: hosts
+ * combine all matching rules, so an additional rule couldn't relax a policy for all paths. `Cross-Origin-Opener-Policy`
+ * separates a page in its own tab from the windows of other sites. In a frame, the header has no effect.
  */
 export function pageHeaders(
   facts: PolicyFacts,
@@ -134,12 +133,10 @@ export function pageHeaders(
   };
 }
 
-/** Returns whether files of this kind are pages, which have a policy. */
 export function isPage(kind: PathKind): kind is PageKind {
   return kind === 'page' || kind === 'embed';
 }
 
-/** Returns all headers of a file. */
 export function headersOf(
   kind: PathKind,
   facts: PolicyFacts,

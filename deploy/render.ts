@@ -145,7 +145,7 @@ export interface Built {
 
 const committed: Built = { baseUrl: '/reveal-docs/', facts: placeholder };
 
-/** Renders the generated files, by their path in this folder. */
+/** Returns a map from paths in this folder to the contents of the generated files. */
 export function renderAll({ baseUrl, facts }: Built = committed): Readonly<Record<string, string>> {
   return {
     'nginx.conf': renderNginx({ listen: '80', root: '/var/www/reveal-docs', baseUrl, facts }),

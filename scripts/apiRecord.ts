@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/apiRecord.ts 4.8.0 …`: records the API of SDK releases, for the pages about API changes. Releases
- * never change, so record each one only once. A release can also be a tarball or a folder with a build. For a version
- * with a committed list of its API, the script records that list.
+ * `npx tsx scripts/apiRecord.ts 4.8.0 …`: records the API of SDK releases, for the pages about API changes. Record each
+ * release only once, because releases never change. Instead of a release, you can also specify a tarball or a folder
+ * with a build. For a version with a committed list of its API, the script records that list.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -26,17 +26,16 @@ import {
 } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** This folder is inside the repository, so that the SDK's typings can resolve three and the client. */
+/** Inside the repository, so that the SDK's typings can resolve three and the client. */
 const workDir = path.join(rootDir, '.generated', 'apiRecord');
 
-/** Unpacks an SDK's tarball into `dir`, where programs can import it like an installed package. */
+/** Programs in `dir` can import the SDK like an installed package. */
 function unpack(tarball: string, dir: string): void {
   const target = path.join(dir, 'node_modules', sdkPackage);
   fs.mkdirSync(target, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
 }
 
-/** Returns a copy of the latest version that uses the downloaded release. */
 function versionOf(release: string, dir: string, api: ApiSource): DocsVersion {
   const [latest] = readVersions().filter(({ isLast }) => isLast);
   if (latest === undefined) throw new Error('versions.json is empty. Add at least one version.');
@@ -48,7 +47,6 @@ function tarballOf(source: SdkSource, dir: string): string {
   return packSpec(runNpm, `${sdkPackage}@${source.manifest.version}`, dir);
 }
 
-/** Returns the version with a committed API list for release `spec`, or undefined. */
 function findListed(spec: string): DocsVersion | undefined {
   return readVersions().find(
     ({ api, interfaceRelease }) => api.layout === 'page' && interfaceRelease === spec,

@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/apiUnused.ts [<version> …]`: lists the public API names that no guide, recipe or example of a
- * version uses. Omits names with a reason in `packages/api-reference/src/blocks/unusedReasons.json`. Fails if it finds
- * unused names or wrong reasons.
+ * `npx tsx scripts/apiUnused.ts [<version> …]`: lists the public API names that no guide, recipe, or example of a
+ * version uses. Omits names that have a reason in `packages/api-reference/src/blocks/unusedReasons.json`. Fails if it
+ * finds unused names or incorrect reasons.
  */
 import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { checkVersions } from '@reveal-docs/api-reference/blocks/generate';
@@ -14,7 +14,6 @@ import {
 import { readVersions, selectVersions } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** Returns the unused API names of each version in `results`. Throws if a version's API index is missing. */
 export function findUnused(results: readonly BlockResults[]): UnusedApi[] {
   return readVersions().flatMap((version) => {
     const own = results.find((result) => result.version === version.folder);

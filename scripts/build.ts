@@ -23,9 +23,9 @@ import {
 import { makeZip, writeZipList } from './helpers/zips';
 
 /**
- * Returns Node's options for Docusaurus, with at most 1,024 MB of heap plus 128 MB per version. Without a limit, Node
- * doesn't collect garbage while the machine has free memory, and a build uses a third more memory in the same time
- * (`npm run bench -- build`). Keeps a limit that the caller sets.
+ * Returns Node's options for Docusaurus, which limit the heap to 1,024 MB plus 128 MB per version. Without a limit,
+ * Node doesn't collect garbage while the machine has free memory, and a build uses a third more memory in the same time
+ * (`npm run bench -- build`). Keeps a limit that the caller has set.
  */
 export function nodeOptions(versions: number, given = ''): string {
   const limit = '--max-old-space-size';
@@ -33,7 +33,7 @@ export function nodeOptions(versions: number, given = ''): string {
   return `${all} ${moreYoungSpace}`.trim();
 }
 
-/** Contains the files of a previous build while Docusaurus empties the build folder. */
+/** Files of the previous build, while Docusaurus empties the build folder. */
 const formerDir = path.join(rootDir, '.cache', 'former-build');
 
 const zipsDir = path.join(rootDir, zipsFolder);
@@ -72,7 +72,7 @@ async function buildSite(options: readonly string[], variables: Variables = {}):
   await buildFromGenerated(options, variables);
 }
 
-/** Builds and zips each version separately, then all versions together. The last build stays in `build/`. */
+/** The last build, with all versions, stays in `build/`. */
 async function buildZips(options: readonly string[]): Promise<void> {
   const { baseUrl, versions: selection } = readEnvironment();
   const versions = selectVersions(readVersions(), selection);
@@ -92,9 +92,9 @@ async function buildZips(options: readonly string[]): Promise<void> {
 }
 
 /**
- * Builds the site. `options` can contain `--zip`, `--generated`, and options of Docusaurus. Rejects if a generator or
- * Docusaurus fails, if the content policy blocks a page's script, or if a file changed that browsers cache forever.
- * After a failure, `build/` doesn't count as built.
+ * Builds the site. `options` can contain `--zip`, `--generated`, and Docusaurus options. Rejects if a generator or
+ * Docusaurus fails, if the content policy blocks a page's script, or if a permanently cached file has changed. After a
+ * failure, `build/` doesn't count as built.
  */
 export async function build(options: readonly string[] = []): Promise<void> {
   const { baseUrl, url, repoUrl, hostedSearch, keep, keepKey: key, zipUrl } = readEnvironment();

@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/checkAgentTools.ts`: a scripted MCP client solves three tasks with only the tools of the built site.
- * The judges of the tasks check its programs in a browser.
+ * The judges of the tasks check the client's programs in a browser.
  */
 import fs from 'node:fs';
 import os from 'node:os';

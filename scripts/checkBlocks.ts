@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/checkBlocks.ts`: checks every API name and code block on hand-written pages. Every name of the
- * current API must have a type, a description, a history, and an example or a reason for having none. Optional names
- * also need a default. `DOCS_VERSIONS` selects versions.
+ * current API must have a type, a description, a history, and an example or a reason why it doesn't have one. Optional
+ * names also need a default. `DOCS_VERSIONS` selects versions.
  */
 import fs from 'node:fs';
 import {
@@ -59,7 +59,7 @@ function readDescriptions(versions: readonly DocsVersion[]): Map<string, ApiDesc
   return new Map(found);
 }
 
-/** Returns problems in API descriptions. In `complete` versions, every name needs a description and a history. */
+/** In `complete` versions, every name needs a description and a history. */
 function checkApiWords(
   descriptions: ReadonlyMap<string, readonly ApiDescription[]>,
   complete: readonly string[],
@@ -91,7 +91,7 @@ function namesLine(descriptions: readonly ApiDescription[]): string {
   );
 }
 
-/** Checks all pages and prints every problem like a compiler error. Rejects if it finds any. */
+/** Checks all pages and prints every problem like a compiler error. Rejects if it finds problems. */
 export async function checkAllBlocks(): Promise<void> {
   const all = readVersions();
   const versions = selectVersions(all, readEnvironment().versions);

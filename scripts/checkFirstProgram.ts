@@ -59,8 +59,8 @@ const identityProvider = `globalThis.identityProvider = {
 };`;
 
 /**
- * Programs that readers start, by path. After a program has rendered the plant, its function, if any, operates the
- * program like a user.
+ * Map from the paths of programs that readers start to functions. After the plant has rendered, the function operates
+ * the program like a user. If it's undefined, the check only waits for the rendering.
  */
 const drives: Readonly<Record<string, ((page: Page) => Promise<void>) | undefined>> = {
   'src/main.ts': undefined,
@@ -85,7 +85,7 @@ function writeSignInStub(folder: string): void {
   });
 }
 
-/** Returns the page's files, with the demo project's values instead of the placeholders. */
+/** Replaces the placeholders in the page's files with the demo project's values. */
 function filledIn({ files }: FirstProgram, url: string): Record<string, string> {
   const project = { project: 'demo', baseUrl: url };
   const filled: Record<string, string> = {
@@ -100,7 +100,6 @@ function filledIn({ files }: FirstProgram, url: string): Record<string, string> 
   return client === undefined ? filled : { ...filled, 'src/client.ts': fillIn(client, project) };
 }
 
-/** Returns the folder of a package for a version. Throws if the package isn't installed. */
 function findPackage(version: DocsVersion, name: string): string {
   const found = [version.workspaceDir, rootDir]
     .map((dir) => path.join(dir, 'node_modules', name))
@@ -110,8 +109,8 @@ function findPackage(version: DocsVersion, name: string): string {
 }
 
 /**
- * Links the packages that the page and the template install. Throws if the page installs a release other than the one
- * in this repository.
+ * Links the packages that the page and the template install. Throws if the page installs a release that differs from
+ * the one in this repository.
  */
 function linkPackages(folder: string, version: DocsVersion, program: FirstProgram): void {
   const own = Object.keys(program.packages);
@@ -178,7 +177,6 @@ async function tryProgram(
   }
 }
 
-/** Checks the pages of each selected version. Rejects if a step fails. */
 export async function checkFirstPrograms(installs = false): Promise<void> {
   const tried = new Map<string, string>();
   for (const version of selectVersions(readVersions(), readEnvironment().versions)) {

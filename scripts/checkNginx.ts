@@ -25,7 +25,7 @@ function assertNginx(): void {
   );
 }
 
-/** Returns the path of nginx's list of MIME types, which is in the same folder as its default configuration. */
+/** The list of MIME types is in the same folder as nginx's default configuration. */
 function mimeTypes(): string {
   const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const conf = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';

@@ -1,8 +1,8 @@
 /**
  * `npx tsx scripts/checkStatements.ts`: counts the claims of each page, and how many of them cite a statement. Claims
- * are sentences, list items and table rows that contain an API name or a default. `-- concepts` lists the claims of one
- * page that don't have a citation. `DOCS_VERSIONS` selects versions. Common mistakes, limits, defaults and errors must
- * have a citation or an excuse.
+ * are sentences, list items, and table rows that contain an API name or a default. Common mistakes, limits, defaults,
+ * and errors must have a citation or an excuse. `-- concepts` lists the claims of one page that lack a citation.
+ * `DOCS_VERSIONS` selects versions.
  */
 import fs from 'node:fs';
 import path from 'node:path';

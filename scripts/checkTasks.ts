@@ -33,7 +33,7 @@ function print(answer: Answer, verdict: Verdict): void {
   console.error(`${answer.folder}/${nameOf(answer)}: ${verdict.type}`);
 }
 
-/** Prints why a program didn't pass, which shows whether a judge rejects a mistake for the right reason. */
+/** The reason shows whether a judge rejects a mistake for the right reason. */
 function printReason(answer: Answer, verdict: Verdict): void {
   print(answer, verdict);
   if (verdict.type === 'failed') console.error(`  ${verdict.reason}`);
@@ -44,7 +44,6 @@ function tasksNamed(tasks: readonly Task[], names: readonly string[]): readonly 
   return names.length === 0 ? tasks : tasks.filter(({ name }) => names.includes(name));
 }
 
-/** `dir` contains the modules of the tasks. */
 interface TasksFolder {
   readonly tasks: readonly Task[];
   readonly dir: string;

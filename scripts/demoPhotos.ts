@@ -34,24 +34,27 @@ const folder = path.join(rootDir, 'packages/demo-project/src/photos');
 const passes = Number(process.env.PHOTO_PASSES ?? 3);
 const jpegQuality = 84;
 
-/** Share of the model color that each kind of surface reflects. Model colors are brighter than real steel. */
+/**
+ * Share of the model color that each kind of surface reflects. Less than 1, because model colors are brighter than real
+ * steel.
+ */
 const albedo = { ground: 0.5, paving: 0.36, other: 0.82 } as const;
 
-/** Number of stations to render together. They share the shadows of each light. */
+/** Number of stations to render together, so that they share the shadows of each light. */
 const batchSize = 2;
 
 /** Side length of the plant's chunks, in meters. The renderer skips chunks outside the view. */
 const chunkSize = 14;
 
 /**
- * Returns 0 for ground, 1 for paving and concrete, 2 for vegetation, and 3 for everything else. The page uses this
- * code to select the grain of a surface.
+ * Returns the code by which the page selects a surface's grain: 0 for ground, 1 for paving and concrete, 2 for
+ * vegetation, and 3 for everything else.
  */
 const surfaceCode = (node: NumberedNode): number =>
   ({ ground: 0, paving: 1, vegetation: 2 })[node.surface as 'ground' | 'paving' | 'vegetation'] ??
   3;
 
-/** Converts the plant to the page's format: the axes of three.js, linear colors, and triangles sorted into chunks. */
+/** Converts the plant to the page's format: three.js axes, linear colors, and triangles sorted into chunks. */
 function prepareScene(nodes: readonly NumberedNode[], soup: TriangleSoup): Map<string, Buffer> {
   const count = soup.owners.length;
   const cells = new Map<string, number[]>();

@@ -1,6 +1,7 @@
 /**
- * `DOCS_KEEP=https://host/path/ npx tsx scripts/deployKeep.ts`: copies hashed files of previous builds into `build/`,
- * as `npm run build` does. Workflows that test the build before they copy files run this script instead.
+ * `DOCS_KEEP=https://host/path/ npx tsx scripts/deployKeep.ts`: copies files with a hash in their name from previous
+ * builds into `build/`, as `npm run build` does. Workflows that test the build before they copy these files run this
+ * script instead.
  */
 import { readEnvironment } from '../src/site/environment';
 import { buildDir, readBuildInfo } from './helpers/buildInfo';

@@ -1,5 +1,6 @@
 /**
- * `npx tsx scripts/engines.ts`: records the release of each browser engine in the tests, for the page about browsers.
+ * `npx tsx scripts/engines.ts`: records the releases of the browser engines that the tests use, for the page about
+ * browsers.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -11,7 +12,6 @@ import { ensureFirefox } from './helpers/firefox';
 import { main } from './helpers/run';
 import { readWebKitRelease, startWebKit } from './helpers/webkit';
 
-/** Returns the version number in a browser's `--version` output. Throws if the output doesn't contain one. */
 function releaseOf(program: string, ...args: readonly string[]): string {
   const { stdout } = spawnSync(program, ['--version', ...args], { encoding: 'utf8' });
   const [release] = /\d+(?:\.\d+)+/.exec(stdout ?? '') ?? [];

@@ -44,7 +44,6 @@ import { type DrawPoster, posters, posterSize } from './helpers/posters';
 import { main } from './helpers/run';
 import { drawingFits, encodeWithin, resizeStage } from './helpers/shots';
 
-/** Maximum size of a poster, in bytes. */
 const posterBytes = 62_000;
 const qualities = [82, 74, 66, 58, 50, 42];
 
@@ -71,8 +70,8 @@ function readOptions(args: readonly string[]): Options {
 }
 
 /**
- * Takes screenshots until two in a row are equal, because the browser can still show a frame of the previous size after
- * a resize. Throws if no two are equal.
+ * Takes screenshots until two in a row are equal, because after a resize, the browser can still show a frame of the
+ * previous size. Throws if no two in a row are equal.
  */
 async function shootAtRest(stage: Stage): Promise<Buffer> {
   let last: Buffer | undefined;
@@ -134,7 +133,7 @@ interface Studio {
   readonly posterPage: Page;
 }
 
-/** Returns the scenario of a run, or undefined if a guide's test covers the program instead. */
+/** Returns undefined if a guide's test covers the program instead of a scenario. */
 function scenarioOf({ name, versions }: ExampleRun): Scenario | undefined {
   const driven = versions.some((version) => hasScenario(version, name));
   return driven ? loadScenario(name) : undefined;
@@ -146,7 +145,6 @@ async function poseExample(page: Page, run: ExampleRun, mode?: PosterMode): Prom
   return stage;
 }
 
-/** If `missing` is true, creates only posters that don't exist. */
 async function updatePosters(studio: Studio, run: ExampleRun, missing: boolean): Promise<void> {
   for (const mode of posterModes(run.versions[0], run.name)) {
     const isThere = run.versions.every((version) =>
@@ -165,13 +163,13 @@ async function updatePoster(
   const onGoldenPage = scenarioOf(run)?.posterAsGolden === true;
   const posterPage = onGoldenPage ? studio.page : studio.posterPage;
   const poster = await shootPoster(await poseExample(posterPage, run, mode), posters[name]);
-  // Start with the oldest version, because newer versions then share its file.
+  // Write the file of the oldest version first, so that newer versions can share it.
   for (const version of [...versions].reverse()) {
     await writeFile(posterFile(version, name, mode), poster);
   }
 }
 
-/** Runs one example and its scenario. Writes its images for all versions that share the run. */
+/** Writes the images for all versions that share the run. */
 async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise<ShotsResult> {
   const { name, versions } = run;
   const scenario = scenarioOf(run);
@@ -200,7 +198,7 @@ async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise
     return { ...result, failure: error instanceof Error ? error.message : String(error) };
   }
   if (options.check) return result;
-  // Start with the oldest version, because newer versions then share its file.
+  // Write the file of the oldest version first, so that newer versions can share it.
   for (const version of scenario === undefined ? [] : [...versions].reverse()) {
     await writeFile(goldenFile(version, name), await now.toPng());
   }
@@ -224,7 +222,7 @@ async function openStudio(browsers: readonly [Browser, Browser], address: string
   return { page, posterPage, complaints: watchComplaints(page, address) };
 }
 
-/** Throws if unchanged golden images come from a browser or renderer other than this one. */
+/** Throws if some golden images won't be updated, and they were rendered by another browser or renderer. */
 function checkDrawer(made: string | undefined, here: string, { names, missing }: Options): void {
   if (made === undefined || made === here || (names.length === 0 && !missing)) return;
   throw new Error(
@@ -262,7 +260,7 @@ main(async () => {
         failure: error instanceof Error ? error.message : String(error),
       }));
       if (result.failure !== undefined) {
-        // A failed run can leave the pages in any state.
+        // After a failure, the pages might be in any state.
         await Promise.all([studio.page.close(), studio.posterPage.close()]);
         studio = await openStudio(browsers, server.address);
       }

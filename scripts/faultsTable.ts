@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/faultsTable.ts`: copies the results of the fault tests into their record and into the table in
+ * `npx tsx scripts/faultsTable.ts`: copies the results of the fault tests to their record and to the table in
  * `tests/README.md`. Rows whose tests didn't run keep their previous results.
  */
 import fs from 'node:fs';

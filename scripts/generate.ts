@@ -1,4 +1,6 @@
-/** `npx tsx scripts/generate.ts`: generates all files that a build needs and that aren't committed. */
+/**
+ * `npx tsx scripts/generate.ts`: generates all files that a build needs and that aren't committed to the repository.
+ */
 import os from 'node:os';
 import path from 'node:path';
 import { generateAgentTools } from '../src/plugins/agentTools/generate';
@@ -37,16 +39,16 @@ import { main } from './helpers/run';
 const compileScript = path.join(__dirname, 'helpers', 'compileVersions.ts');
 
 /**
- * `pages` specifies whether invalid API names and code on pages fail the build. `npm run dev` skips this check and
- * reports problems itself.
+ * `pages` specifies whether invalid API names and code on pages fail the build. `npm run dev` skips this check, because
+ * it reports such problems itself.
  */
 export interface GenerateOptions {
   readonly pages?: 'throw' | 'skip';
 }
 
 /**
- * Runs every generator for the versions of this build. Skips generators whose inputs are unchanged. Generators that
- * don't read each other's files run at the same time.
+ * Runs every generator for the versions of this build, except those whose inputs haven't changed. Generators that don't
+ * read each other's files run at the same time.
  */
 export async function generate(options: GenerateOptions = {}): Promise<void> {
   const versions = selectVersions(readVersions(), readEnvironment().versions);
@@ -82,9 +84,9 @@ async function generateFromPrerequisites(versions: DocsVersion[]): Promise<void>
 }
 
 /**
- * Compiles the changed statements and pages in separate processes, because this takes most of the processor time.
- * Versions with the same release share a process, which parses their declarations once. Rejects with the output of a
- * process that fails.
+ * Compiles the changed statements and pages in separate processes, because compiling takes most of the processor time.
+ * Versions with the same release share a process, which parses the release's declarations once. Rejects with the output
+ * of a process that fails.
  */
 async function compileVersions(versions: readonly DocsVersion[]): Promise<void> {
   const sources = siteSources();
@@ -115,7 +117,7 @@ async function generateFromPackages(
   ]);
   await generateStatementUses(versions);
   if (pages === 'throw') await generateBlocks(versions);
-  // The pages include results of the code block check.
+  // These pages include the results of checking code blocks.
   await generateApiPages(versions);
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/guideShots.ts [name …]`: redraws the pictures in guides, by running programs with the demo project.
- * The programs are in `examples/<folder>/pictures`, where `pictures.json` lists the variants of each. Each variant
+ * `npx tsx scripts/guideShots.ts [name …]`: redraws the pictures in guides by running programs with the demo project.
+ * The programs are in `examples/<folder>/pictures`, where `pictures.json` lists each program's variants. Each variant
  * results in a picture in `img/` beside the version's guides. The comparison on the landing page, `three-ways`, uses
  * the latest version and is in `static/img`.
  */
@@ -17,10 +17,9 @@ import { main } from './helpers/run';
 import { encodeWithin, resizeStage } from './helpers/shots';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** In pixels: a third of a page's column, at two device pixels per CSS pixel. */
+/** In pixels. A picture fills a third of a page's column, at two device pixels per CSS pixel. */
 const size = { width: 640, height: 360 };
 const quality = 80;
-/** The comparison on the landing page. Its first view loads with the page, and the others later. */
 const landing = {
   name: 'three-ways',
   size: { width: 1280, height: 720 },
@@ -29,10 +28,10 @@ const landing = {
   bytes: { first: 60_000, other: 150_000 },
   qualities: [80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30],
 };
-/** Milliseconds to wait for the camera and the last sectors, because they don't fire an event when they're done. */
+/** Time to wait for the camera and the last sectors, in milliseconds. They don't fire an event when they're done. */
 const rest = 2500;
 
-/** Minimum entropy of a picture, in bits per pixel. The empty background has less than half as much. */
+/** Minimum entropy of a picture, in bits per pixel. An empty background has less than half as much. */
 const leastEntropy = 1;
 
 interface Picture {

@@ -1,6 +1,6 @@
 import { main } from './helpers/run';
 
-/** All commands, by purpose. A unit test compares them with the scripts in package.json. */
+/** All commands, grouped by purpose. A unit test compares them with the scripts in package.json. */
 export const commands = {
   use: {
     start: 'builds the site, serves it and prints the URL',

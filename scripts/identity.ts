@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/identity.ts`: draws the logo, favicon and social cards into `static/img`. They show a cube with
- * three different faces: a flat fill (CAD), a grid of dots (points), and a horizon (360 image). The cards use the
- * machine's sans-serif font, so the results are committed.
+ * three different faces: a flat fill (CAD), a grid of dots (points), and a horizon (360 image). The results are
+ * committed, because the cards use the machine's sans-serif font.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { rootDir } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** Colors of the two modes in `src/css/tokens.css`. */
+/** Colors of the light and dark modes, from `src/css/tokens.css`. */
 const light = { accent: '#085560', ink: '#15232a', soft: '#3d4d55', paper: '#ffffff' };
 const dark = { accent: '#6fd0d6' };
 
@@ -92,7 +92,6 @@ function card({ title, line }: Card): string {
   );
 }
 
-/** Draws the logos, the favicon, and the social cards. */
 export async function drawIdentity(): Promise<void> {
   fs.mkdirSync(path.join(outDir, 'social'), { recursive: true });
   fs.writeFileSync(path.join(outDir, 'logo.svg'), svg(cube(light.accent, [4, 4, 1.9])));

@@ -40,7 +40,6 @@ const consoleColors = {
 
 interface ConsoleText {
   readonly lines: readonly string[];
-  /** CSS declarations. */
   readonly colors: string;
 }
 
@@ -52,7 +51,6 @@ function showConsole({ lines, colors }: ConsoleText): void {
   document.body.append(list);
 }
 
-/** Runs a solution with the background of a color mode, and takes a picture. */
 async function shoot(page: Page, lesson: string, mode: PosterMode): Promise<Buffer> {
   const version = readVersions().find(({ isLast }) => isLast);
   if (version === undefined) throw new Error('No version is marked as the latest.');

@@ -5,7 +5,7 @@
  */
 import { bin, main, moreYoungSpace, run, scriptArgs } from './helpers/run';
 
-/** Arguments for Node by linter. */
+/** Arguments for Node, by linter. */
 const linters: Readonly<Record<string, readonly string[]>> = {
   code: [bin('oxlint'), '.', '--deny-warnings', '--format=unix'],
   styles: [

@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/looks.ts [--update] [kind …]`: compares screenshots of pages with those in `tests/looks/kept`.
- * `--update` replaces the stored screenshots. Both commands write a report of the differences.
+ * `--update` replaces the stored screenshots. Either way, the command writes a report of the differences.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/numbers.ts`: prints the size of this repository and cycles between its folders,
- * with the maintainers' targets. Exits with 1 if it finds a cycle.
+ * `npx tsx scripts/numbers.ts`: prints the size of this repository and the cycles between its folders, next to the
+ * maintainers' targets. Exits with 1 if it finds a cycle.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -30,7 +30,6 @@ function countLines(file: string): number {
   return fs.readFileSync(path.join(rootDir, file), 'utf8').split('\n').length - 1;
 }
 
-/** Returns rows with a description, a number, and its target. */
 function measure(files: readonly string[]): [string, number, number][] {
   const lines = new Map(files.filter(isCode).map((file) => [file, countLines(file)]));
   const sum = (isCounted: (file: string) => boolean) =>

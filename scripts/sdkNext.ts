@@ -63,7 +63,6 @@ function printList(title: string, lines: readonly string[]): void {
   for (const line of lines.length === 0 ? ['None.'] : lines) print(`  ${line}`);
 }
 
-/** Returns the compiler errors in the programs, one per line. */
 function checkPrograms(version: DocsVersion): string[] {
   const args = [bin('tsc'), '--noEmit', '--pretty', 'false', '-p', version.workspaceDir];
   const { stdout } = spawnSync(process.execPath, args, { cwd: rootDir, encoding: 'utf8' });
@@ -72,15 +71,16 @@ function checkPrograms(version: DocsVersion): string[] {
 
 async function checkPages(version: DocsVersion): Promise<string[]> {
   process.env.DOCS_VERSIONS = version.folder;
-  // Import this module late, because it reads the installed release.
+  // Import this module late, because it reads the installed release when it loads.
   const { generate } = await import('./generate');
   await generate({ pages: 'skip' });
   return (await checkVersions([version])).flatMap(({ problems }) => problems.map(formatProblem));
 }
 
 /**
- * Returns the results of the statements. If the connection code doesn't work with the new client, runs them with the
- * code of a version whose client is about as old.
+ * Runs the statements and returns report lines: the failures and a summary. If Next's connection code doesn't work with
+ * the new client, uses the connection code of another version whose client has the same major release, or the closest
+ * older one.
  */
 async function checkStatements(version: DocsVersion): Promise<string[]> {
   const nameProject = ({ workspaceDir }: DocsVersion) =>

@@ -27,7 +27,6 @@ export interface PublishSettings {
   readonly indexName: string;
 }
 
-/** Reads the settings from environment variables. Throws with the names of missing ones. */
 export function readPublishSettings(variables: Variables): PublishSettings {
   const read = (name: string): string => variables[name]?.trim() ?? '';
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY', 'ALGOLIA_INDEX_NAME'];
@@ -41,7 +40,6 @@ export function readPublishSettings(variables: Variables): PublishSettings {
   return { appId, adminKey, indexName };
 }
 
-/** Returns the records of a build, without duplicates. Throws if the build is missing. */
 export function readHostedRecords(dir: string, siteUrl: string): HostedRecord[] {
   const folder = path.join(dir, recordsFolder);
   const manifestFile = path.join(folder, 'manifest.json');
@@ -52,7 +50,7 @@ export function readHostedRecords(dir: string, siteUrl: string): HostedRecord[] 
   const records = Object.values(files).flatMap((name) =>
     fileRecords(readJson<RecordsFile>(path.join(folder, name))),
   );
-  // Pages that don't belong to a version are in every file.
+  // Remove duplicates, because pages that don't belong to a version are in every file.
   const byId = new Map(records.map((record) => [record.objectID, record]));
   return toHostedRecords([...byId.values()], siteUrl);
 }

@@ -20,7 +20,6 @@ function readPort(given: string | undefined): number {
   return port;
 }
 
-/** Serves `build/` until the process is stopped, and prints the URL. */
 export async function serve(args: readonly string[] = process.argv.slice(2)): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

@@ -21,10 +21,8 @@ const hosts: Readonly<Record<string, HostKind>> = {
   plain: 'plain',
 };
 
-/** One example per kind of data. */
 const examples = ['cad-basic', 'pointcloud', 'image360'];
 
-/** Finds pages whose HTML doesn't contain the content policy or an expected text. */
 async function pageProblems(site: string): Promise<string[]> {
   const facts = readFacts(buildDir);
   const pages: readonly { below: string; text: string; kind: PageKind }[] = [

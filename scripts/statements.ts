@@ -81,7 +81,6 @@ async function renew(runs: readonly Run[]): Promise<void> {
   rejectUnmet(finished);
 }
 
-/** Returns the runs that don't have a current result, or that failed when they last ran. */
 function openRuns(): Run[] {
   const results = readResults();
   const pins = new Map(pinned.map((lane) => [lane.release, lane.pins]));
@@ -124,7 +123,7 @@ main(async () => {
     else await runMutants(words.slice(1));
     return;
   }
-  // In `npm test`, another suite checks the types of all statements.
+  // Skip the type check. In `npm test`, another suite checks the types of all statements.
   if (words.includes('--gate')) return gate();
   if (words.includes('--all')) await renew(all);
   else if (words.length > 0) await renew(matchingRuns(all, words));

@@ -25,10 +25,9 @@ function projectsOf(folder: string): string[] {
   return [dir, ...inside].filter((item) => fs.existsSync(path.join(item, 'tsconfig.json')));
 }
 
-/** Selects the check of programs that don't belong to a project: see {@link checkPrograms}. */
+/** Argument for this script that runs only {@link checkPrograms}. */
 const programs = '--programs';
 
-/** Compiles the answers to the tasks and the programs of the lessons. Throws with the compiler's errors. */
 function checkPrograms(): void {
   assertAnswerTypes();
   assertLessonTypes();

@@ -49,7 +49,7 @@ declare module '@generated/statements/default/kit.json' {
 
 declare module '@site/.generated/snippets.json' {
   import type { Snippets } from '@reveal-docs/runner/types/snippet';
-  /** Snippets by folder of the version. */
+  /** Snippets, by version folder. */
   const snippets: Readonly<Record<string, Snippets>>;
   export default snippets;
 }

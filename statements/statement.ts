@@ -43,7 +43,7 @@ export function instead(says: string, is: Json): Expectation {
   return { type: 'instead', says, is };
 }
 
-/** Marks behavior that a release has only through these docs' adapter for 2.x, `examples/2.x/adapter`. */
+/** Marks behavior that a release has only because of the adapter for 2.x in `examples/2.x/adapter`. */
 export function adapted(expectation: Expectation): Expectation {
   return expectation.type === 'lacks' ? expectation : { ...expectation, isAdapted: true };
 }

@@ -15,7 +15,7 @@ export default defineTask({
     await press(stage, 'Save view');
     await stage.setCamera({ position: [...other.position], target: [...other.target] });
     await press(stage, 'Restore view');
-    // The program can animate the camera.
+    // Wait, because the program can animate the camera.
     await stage.still();
     await expectCamera(stage, saved);
     await stage.setCamera({ position: [...other.position], target: [...other.target] });

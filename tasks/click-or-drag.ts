@@ -8,7 +8,6 @@ async function isRed(stage: Stage, place: Pixel): Promise<boolean> {
   return isSameTone((await stage.picture()).colorAt(place), red, 0.3);
 }
 
-/** Points the camera at a part. Returns a pixel that shows the part. */
 async function placeIn(stage: Stage, name: string): Promise<Pixel> {
   await stage.lookAt(demoNode(name));
   return stage.placeOf(demoNode(name));

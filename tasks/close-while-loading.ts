@@ -2,7 +2,7 @@ import { requestsOf, type Stage } from '../tests/tools';
 import { countModels, countViewers, expectPlantInView, press } from './look';
 import { defineTask, expect } from './task';
 
-/** Time in which a viewer that continues to load would send more requests, in milliseconds. */
+/** How long to watch for requests from a viewer that might still be loading, in milliseconds. */
 const quietTime = 3000;
 
 async function close(stage: Stage, when: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { countModels, countViewers, expectPlantInView, press } from './look';
 import { defineTask, expect } from './task';
 
-/** Time in which a program can dispose a viewer, in milliseconds. */
+/** How long a program can take to dispose its viewer, in milliseconds. */
 const disposeTime = 2000;
 
 export default defineTask({

@@ -11,7 +11,7 @@ const tankPlaces: readonly Pixel[] = [
   [380, 200],
 ];
 const skyPlace: Pixel = [320, 8];
-/** Minimum color distance to the visible sky. A ghosted tank exceeds it. */
+/** Minimum color distance between the sky and a tank, even a ghosted one. */
 const leastDifference = 8;
 
 export default defineTask({

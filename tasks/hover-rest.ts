@@ -69,7 +69,7 @@ export default defineTask({
   },
 });
 
-/** Throws if the program logs a line while a mouse button is pressed on a part. This pixel must show a part. */
+/** Throws if the program logs a line while a mouse button is pressed on a part. The pixel must show a part. */
 async function expectNoneWhilePressed(
   stage: Stage,
   [x, y]: Pixel,

@@ -1,4 +1,4 @@
-/** In order, from the first program to advanced features. */
+/** The tasks, in order from the first program to advanced features. */
 import cameraPlace from './camera-place';
 import cameraRestore from './camera-restore';
 import clickReport from './click-report';

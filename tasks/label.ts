@@ -22,7 +22,7 @@ export default defineTask({
       await stage.until(
         `a label "C-201" within ${reach} pixels of the top of the column`,
         async () => {
-          // The program moves labels only when the viewer renders.
+          // Programs can move labels when the viewer renders a frame, so render one.
           await stage.redraw();
           const pixel = await stage.pixelOf(top);
           return pixel !== undefined && (await distanceOfText(stage, 'C-201', pixel)) < reach;

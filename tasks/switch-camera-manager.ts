@@ -8,7 +8,6 @@ const views = [
   { position: [-20, 20, 20], target: [-51, 5, -29] },
 ] as const;
 
-/** Moves the camera, and waits until the program reports its position. */
 async function expectReport(stage: Stage, { position, target }: (typeof views)[number]) {
   await stage.setCamera({ position: [...position], target: [...target] });
   const wanted = position.map((value) => value.toFixed(1)).join(', ');

@@ -41,7 +41,7 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
 });
 `;
 
-/** Returns a part with the bounding box that it has after the program has moved it, in CDF coordinates. */
+/** Returns a part with its bounding box after the program has moved it up, in CDF coordinates. */
 function lifted(name: string) {
   const node = demoNode(name);
   const { min, max } = node.boundingBox;

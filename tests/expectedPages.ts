@@ -20,7 +20,9 @@ export interface ExpectedVersion {
   readonly specifiedExamples: number;
   /** Names of all example pages, at `examples/<name>`. The version must not have any others. */
   readonly examples: readonly string[];
-  /** Programs that run in a guide and have a scenario and a golden image, each with the path of its guide. */
+  /**
+   * Programs that run in a guide and have a scenario and a golden image. Maps each program's name to its guide's path.
+   */
   readonly programs: Readonly<Record<string, string>>;
   /** Pages that aren't in any sidebar. */
   readonly unlisted: readonly string[];
@@ -34,8 +36,8 @@ export interface ExpectedVersion {
 export const expectedSiteRoutes: readonly string[] = ['', 'search'];
 
 /**
- * All versions, in the order of the version menu. Without the explicit type, the compiler would infer optional
- * properties for some programs.
+ * All versions, in the order of the version menu. The cast is needed because not all versions list the same names in
+ * `programs`, so TypeScript would infer these names as optional properties.
  */
 export const expectedVersions = versions as readonly ExpectedVersion[];
 

@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto';
 import { classes, tools, viewer } from './apiPaths';
 import { trackerWishes } from './trackerWishes';
 
-/** A query, and the pages that answer it. */
 export interface RelevanceCase {
   readonly kind: 'symbol' | 'typo' | 'task' | 'error' | 'wish' | 'tracker' | 'unseen';
   readonly query: string;

@@ -364,7 +364,6 @@ export const inBrowser: readonly Suite[] = [
   },
 ];
 
-/** All suites of `npm test`. */
 export const gate: readonly Suite[] = [
   lintSuite,
   generateSuite,
@@ -373,7 +372,6 @@ export const gate: readonly Suite[] = [
   ...inBrowser,
 ];
 
-/** All suites of `npm run test:all`. */
 export const others: readonly Suite[] = [
   ...browserSuites.map(({ name, protects, files }): Suite => ({
     name,

@@ -91,7 +91,6 @@ export interface Verdict {
   readonly rise: number;
   readonly first: number;
   readonly last: number;
-  /** Maximum of all samples. */
   readonly seen: number;
   readonly risen: number;
   /** Undefined if the value is within its limits or isn't available on this system. */

@@ -59,7 +59,7 @@ export async function countHeld(page: Page): Promise<Counted> {
     page.frames().map((frame) =>
       frame
         .evaluate(() => window.countHeld?.())
-        // Frames that were removed in the meantime don't count.
+        // Ignore frames that were removed in the meantime.
         .catch(() => undefined),
     ),
   );

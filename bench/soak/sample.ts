@@ -21,13 +21,13 @@ export interface Figures {
   readonly addresses: number;
   /** Blobs of all tabs in the browser, including those of workers and removed frames. */
   readonly blobs: number;
-  /** Processes that render pages and frames. */
+  /** Number of renderer processes. */
   readonly renderers: number;
   /** Memory of the GPU process, in MB. */
   readonly gpu: number;
 }
 
-/** Counts after `at` starts or minutes. */
+/** Values measured after `at` starts or minutes. */
 export interface Sample {
   readonly at: number;
   readonly figures: Figures;
@@ -112,7 +112,7 @@ export async function openMeter(browser: Browser, page: Page): Promise<Meter> {
   const document = await timeOrigin();
 
   async function countWorkers(): Promise<number> {
-    // With the default filter, the list doesn't include workers of pages.
+    // Without this filter, the list wouldn't include workers of pages.
     const { targetInfos } = await whole.send('Target.getTargets', { filter: [{}] });
     return targetInfos.filter(({ type }) => type === 'worker').length;
   }

@@ -23,7 +23,7 @@ export const startsPerVisit = 2;
 const restPage = 'examples';
 /** Time limit of a step, in milliseconds. The software renderer is slow. */
 const patience = 300_000;
-/** Time for a finished run to free its resources, in milliseconds. */
+/** Maximum time for a finished run to free its resources, in milliseconds. */
 const timeToLetGo = 5000;
 
 function exampleOn(page: Page, name: string): Locator {

@@ -32,8 +32,8 @@ const types = {
 const packed = /\.(?:webp|png|jpg|zip|tgz)$/;
 const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 /**
- * Headers for pages that other sites can't frame. Only `embed` can be framed. The rest of the
- * policy is in the HTML of each page.
+ * Headers that prevent other sites from framing a page, for all paths except `embed`. The rest of the policy is in each
+ * page's HTML.
  */
 const unframed = {
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -41,15 +41,15 @@ const unframed = {
 };
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/**
- * Returns whether a request's host is this machine. This prevents DNS rebinding, where another site
- * points its own name to this machine.
- */
+/** Prevents DNS rebinding, in which another site's domain resolves to this machine. */
 function isOwnHost(name = '') {
   return ownHost.test(name) || (host !== 'localhost' && name.replace(/:\d+$/, '') === host);
 }
 
-/** Returns the site's file for a path, or undefined if it doesn't exist. Doesn't serve the files next to the site. */
+/**
+ * Returns the site's file for a path, or undefined if it doesn't exist. Files beside the site, such as this script,
+ * aren't served.
+ */
 function find(pathname) {
   let name;
   try {
@@ -57,7 +57,7 @@ function find(pathname) {
   } catch {
     return undefined;
   }
-  // Reject hidden files, parent folders, and the path syntax of other systems.
+  // Reject hidden files, parent folders, Windows paths, and null bytes.
   if (!name.startsWith(baseUrl) || /\/\.|\\|\0/.test(name)) return undefined;
   return [name, `${name}/index.html`]
     .map((candidate) => path.join(root, candidate))
@@ -96,6 +96,6 @@ const server = http.createServer({ requireHostHeader: false }, (request, respons
   else content.pipe(zlib.createGzip()).pipe(response);
 });
 server.maxConnections = 1000;
-// By default, Node waits several minutes before it closes a connection without a request.
+// By default, Node waits a minute for a request's headers before it closes the connection.
 server.headersTimeout = 10_000;
 server.listen(port, host, () => console.log(`http://${host}:${server.address().port}${baseUrl}`));

@@ -12,7 +12,10 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-/** Creates a label. The tool needs `position: absolute`. Without pointer events, clicks reach the viewer. */
+/**
+ * Creates a label. The tool requires `position: absolute`. `pointer-events: none` lets clicks reach
+ * the viewer.
+ */
 function createTag(text: string, background: string) {
   const tag = document.createElement('div');
   tag.className = 'tag';
@@ -22,7 +25,7 @@ function createTag(text: string, background: string) {
   return tag;
 }
 
-// Find the equipment to label: all nodes of these types, with the center of their top side.
+// Find the equipment to label: the name and the top center of each node of these types.
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
 const tags: { name: string; top: THREE.Vector3 }[] = [];
 for (const Type of types) {

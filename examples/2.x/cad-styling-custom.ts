@@ -10,7 +10,10 @@ import type { Node3D } from '@cognite/sdk';
 import GUI from 'lil-gui';
 import { client, plant } from './project';
 
-/** Selects nodes above a weight limit. A property filter only finds equal values. */
+/**
+ * Selects nodes above a weight limit. A property filter can't do this, because it matches only
+ * exact values.
+ */
 class HeavyNodeCollection extends NodeCollectionBase {
   static readonly classToken = 'HeavyNodeCollection';
   private indices = new IndexSet();

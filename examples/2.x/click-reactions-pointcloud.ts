@@ -15,7 +15,7 @@ cloud.pointSize = 0.5;
 viewer.setCameraPosition(new THREE.Vector3(-44, 46, 61));
 viewer.setCameraTarget(new THREE.Vector3(0, 7, 0));
 
-// A ball marks the point, and a text describes it.
+// A ball marks the clicked point, and a label describes it.
 const ball = new THREE.Mesh(
   new THREE.SphereGeometry(1),
   new THREE.MeshBasicMaterial({ color: '#d0509f' }),
@@ -38,7 +38,7 @@ async function react(x: number, y: number): Promise<void> {
   }
   ball.position.copy(hit.point);
 
-  // Coordinates in Cognite Data Fusion, which has Z up.
+  // Convert to the coordinates of Cognite Data Fusion, which has Z up.
   const place = [hit.point.x, -hit.point.z, hit.point.y].map((value) => value.toFixed(2));
   text.textContent = `Point ${place.join(', ')} m, ${hit.distanceToCamera.toFixed(1)} m away`;
 }

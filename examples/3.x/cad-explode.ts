@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 
 const model = await viewer.addCadModel(plant);
 
-/** Tree index of a pump with its motor: 25 nodes. */
+/** Tree index of a pump. Its subtree has 25 nodes, including its motor. */
 const pump = 661;
 // Ghost everything except the pump.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);

@@ -18,10 +18,11 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The state to save: the tank farm (tree indices 1 to 810) is blue,
+// The state to save has a style and a clipping plane. The tank farm (tree indices 1 to 810) is
+// blue.
 const tankFarm = new TreeIndexNodeCollection(new NumericRange(1, 810));
 model.assignStyledNodeCollection(tankFarm, { color: [37, 99, 235] });
-// and a plane hides everything more than 12 m east of the origin.
+// The plane hides everything more than 12 m east of the origin.
 viewer.setClippingPlanes([new THREE.Plane(new THREE.Vector3(-1, 0, 0), 12)]);
 
 const saved = { json: '' };

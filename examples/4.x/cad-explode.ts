@@ -16,7 +16,7 @@ const viewer = new Cognite3DViewer({
 
 const model = await viewer.addCadModel(plant);
 
-/** Tree index of a pump with its motor: 25 nodes. */
+/** Tree index of a pump. Its subtree has 25 nodes, including its motor. */
 const pump = 661;
 const whole = await model.getBoundingBoxByTreeIndex(pump);
 viewer.loadCameraFromModel(model);
@@ -27,7 +27,7 @@ const range = await model.getSubtreeTreeIndices(pump);
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(range), DefaultNodeAppearance.Default);
 
-// Cognite Data Fusion returns the boxes of up to 1,000 nodes per request.
+// One request returns the boxes of up to 1,000 nodes, and the pump has only 25.
 const treeIndices = range.toArray();
 const nodeIds = await model.mapTreeIndicesToNodeIds(treeIndices);
 const boxes = await model.getBoundingBoxesByNodeIds(nodeIds);

@@ -12,7 +12,10 @@ import GUI from 'lil-gui';
 import { Color } from 'three';
 import { client, plant } from './project';
 
-/** Selects nodes above a weight limit. A property filter only finds equal values. */
+/**
+ * Selects nodes above a weight limit. A property filter can't do this, because it matches only
+ * exact values.
+ */
 class HeavyNodeCollection extends NodeCollection {
   static readonly classToken = 'HeavyNodeCollection';
   private indices = new IndexSet();

@@ -30,7 +30,7 @@ model.assignStyledNodeCollection(equipment, { color: new Color(0.56, 0.71, 1) })
 // Assign this collection last, so that its color applies to nodes in both collections.
 model.assignStyledNodeCollection(part, { color: new Color(0.84, 0.15, 0.09) });
 
-// The result of a later click can arrive before the result of an earlier click.
+// Count the clicks, to ignore the results of earlier ones, which can arrive later.
 let clicks = 0;
 
 async function show(

@@ -9,7 +9,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-// All models of this project have the same coordinates, so the scan matches the CAD model.
+// All models of this project share a coordinate system, so the scan matches the CAD model.
 const cad = await viewer.addCadModel(plant);
 const skid = await viewer.addCadModel(pumpSkid);
 const scan = await viewer.addPointCloudModel(pointCloud);

@@ -61,7 +61,7 @@ async function nodesOf({ space, externalId }: NodeOrEdge): Promise<NumericRange[
   return (items.nodes ?? []).map((node) => {
     type Tree = { treeIndexes: number[]; subTreeSizes: number[] };
     const { treeIndexes, subTreeSizes } = valuesOf<Tree>(node, 'CogniteCADNode');
-    // Each array has one entry per revision. Nodes of this project are in one revision.
+    // Each array has one entry per revision. In this project, each node is in only one revision.
     return new NumericRange(treeIndexes[0]!, subTreeSizes[0]!);
   });
 }
@@ -92,7 +92,7 @@ async function assetOf(treeIndex: number): Promise<NodeOrEdge | undefined> {
   });
   type Link = { object3D: { externalId: string }; treeIndexes: number[] };
   const links = (items.nodes ?? []).map((node) => valuesOf<Link>(node, 'CogniteCADNode'));
-  // A node has a greater tree index than its ancestors.
+  // Descendants have greater tree indices than their ancestors, so the smallest node comes first.
   links.sort((a, b) => b.treeIndexes[0]! - a.treeIndexes[0]!);
   return items.assets?.find(
     (asset) =>
@@ -100,7 +100,7 @@ async function assetOf(treeIndex: number): Promise<NodeOrEdge | undefined> {
   );
 }
 
-// The result of a later choice can arrive before the result of an earlier choice.
+// Count the choices, to ignore the results of earlier ones, which can arrive later.
 let choices = 0;
 
 /** Shows the asset that a query finds, and colors its nodes. */
@@ -140,7 +140,6 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
   await show(hit?.type === 'cad' ? assetOf(hit.treeIndex) : Promise.resolve(undefined), false);
 });
 
-/** Finds an asset by its name. */
 async function assetNamed(name: string): Promise<NodeOrEdge | undefined> {
   // Other instances, such as 3D objects, can have the same name.
   const filter = {

@@ -19,8 +19,8 @@ const cloud = await viewer.addPointCloudModel({
 });
 viewer.loadCameraFromModel(cloud);
 
-// A volume refers to its asset by external ID and space. The tag is a property of the asset, so query
-// all assets at once.
+// A volume refers to its asset by external ID and space. The tag is a property of the asset, so
+// query the assets, all in one request.
 const assetOf = new Map(
   cloud.stylableObjects.flatMap(({ assetRef }) =>
     assetRef === undefined ? [] : [[assetRef.externalId, assetRef]],

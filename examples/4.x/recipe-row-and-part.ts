@@ -35,7 +35,10 @@ viewer.loadCameraFromModel(model);
 const selected = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(selected, { color: new Color(0.18, 0.44, 0.93) });
 
-/** Finds the tree indices and the box of each tag. An asset can be mapped to several nodes. */
+/**
+ * For each tag, finds the tree indices and the bounding box of its nodes. The asset of a tag can be
+ * mapped to several nodes.
+ */
 async function findParts(tags: string[]) {
   const ids = tags.map((externalId) => ({ externalId }));
   const assets = await client.assets.retrieve(ids, { ignoreUnknownIds: true });

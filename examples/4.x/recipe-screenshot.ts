@@ -15,7 +15,7 @@ viewer.cameraManager.setCameraState({
   target: new Vector3(3, 11, -12),
 });
 
-// Find the equipment to label: all nodes of these types, with the center of their top side.
+// Find the equipment to label: the name and the top center of each node of these types.
 const tags: { name: string; top: Vector3 }[] = [];
 for (const Type of ['Distillation column', 'Reactor', 'Fired heater']) {
   const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
@@ -28,7 +28,7 @@ for (const Type of ['Distillation column', 'Reactor', 'Fired heater']) {
   });
 }
 
-/** Draws a text in a box, with a line down to the point (x, y). */
+/** Draws text in a box, with a line down to the point (x, y). */
 function drawLabel(context: CanvasRenderingContext2D, text: string, x: number, y: number): void {
   // Scales with the image, so that the text is readable at any size.
   const size = context.canvas.width / 40;

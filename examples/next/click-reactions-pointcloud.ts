@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// A ball marks the point, and a text describes it.
+// A ball marks the clicked point, and a label describes it.
 const ball = new Mesh(new SphereGeometry(1), new MeshBasicMaterial({ color: '#d0509f' }));
 ball.visible = false;
 viewer.addObject3D(ball);
@@ -34,7 +34,7 @@ async function react(x: number, y: number): Promise<void> {
     return;
   }
 
-  // Coordinates in Cognite Data Fusion, which has Z up.
+  // Convert to the coordinates of Cognite Data Fusion, which has Z up.
   const place = [hit.point.x, -hit.point.z, hit.point.y].map((value) => value.toFixed(2));
   text.textContent = `Point ${place.join(', ')} m, ${hit.distanceToCamera.toFixed(1)} m away`;
   ball.position.copy(hit.point);

@@ -18,7 +18,7 @@ interface Place {
   point: Vector3;
 }
 
-// All kinds of overlays use the same points, above four pieces of equipment.
+// All three kinds of overlay use the same points, one above each of four pieces of equipment.
 const places = await Promise.all(
   ['S-101', 'C-201', 'R-201', 'H-201'].map(async (Tag): Promise<Place> => {
     const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {

@@ -12,8 +12,8 @@ const viewer = new Cognite3DViewer({
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// Objects are annotated volumes in the scan. Here, each is linked to the asset with its tag, and
-// the start of the tag identifies the kind of equipment.
+// Objects are annotated volumes in the scan. In this project, each object is linked to an asset,
+// and the start of the asset's tag identifies the kind of equipment.
 const kinds = [
   { name: 'Tanks and spheres', tag: /^[TS]-/, color: '#d98a5f' },
   { name: 'Columns and vessels', tag: /^[CRV]-/, color: '#7a5fb5' },

@@ -24,7 +24,7 @@ panel.style.cssText =
   'position: absolute; right: 8px; bottom: 8px; margin: 0; padding: 8px; font: 14px/1.4 sans-serif; white-space: pre; background: #fffd';
 document.body.append(panel);
 
-// Light gray mutes the rest of the plant, which stays clickable.
+// Show the rest of the plant in light gray. It stays clickable.
 model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
 const ends = new SinglePropertyFilterNodeCollection(client, model);
 const line = new PropertyFilterNodeCollection(client, model);
@@ -79,7 +79,8 @@ viewer.on('click', ({ offsetX, offsetY }) => {
 async function show(number: string): Promise<void> {
   await highlight(number);
   if (settings.number !== number || line.getIndexSet().count === 0) return;
-  // Fit the line and its ends into view. The collections contain their areas.
+  // Fit the line and its ends into view. Each collection provides bounding boxes that cover its
+  // nodes (`getAreas()`).
   const box = new Box3();
   for (const nodes of [line, ends]) for (const area of nodes.getAreas().areas()) box.union(area);
   viewer.fitCameraToBoundingBox(box, 0, 1.5);

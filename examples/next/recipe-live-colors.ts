@@ -27,7 +27,7 @@ for (const { color, nodes } of classes) {
 
 const names = 'C-201 C-202 E-204 E-207 E-210 E-211 H-201 R-201 R-202 V-201 V-202 V-203'.split(' ');
 
-/** Simulates a feed: temperatures at a given second. One sensor has gaps. */
+/** Simulates a feed: returns the temperatures at a given second. One sensor has gaps. */
 function readFeed(second: number): Map<string, number> {
   const values = names.map((name, index): [string, number] => {
     return [name, 62 + 32 * Math.sin(second / 8 + index * 2.3)];

@@ -1,4 +1,4 @@
-/** Settings of the last build. Commands that serve or test the site read them, and therefore don't need options. */
+/** Settings of the last build. Commands that serve or test the site read them, so these commands don't need options. */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,13 +14,11 @@ export interface BuildInfo {
   readonly baseUrl: string;
   /** Without a path. */
   readonly url: string;
-  /** Repository that the pages link to, if any. */
   readonly repoUrl?: string | undefined;
   /** Hash of the build's sources and environment variables. */
   readonly source: string;
 }
 
-/** Environment variables that affect a build. */
 export const buildVariables = [
   'DOCS_BASE_URL',
   'DOCS_URL',
@@ -34,7 +32,7 @@ export const buildVariables = [
   'ALGOLIA_INSIGHTS',
 ];
 const notBuilt = /^(?:tests|bench|\.github|\.ci)\/|^(?:README|CONTRIBUTING)\.md$/;
-/** Files to ignore in a folder without a git repository, such as an unpacked archive. */
+/** Files to ignore if the folder isn't a git repository, such as an unpacked archive. */
 const ignored =
   /(?:^|\/)(?:node_modules|\.git)$|^(?:build|zips|\.docusaurus|\.generated|\.cache|test-results|docs\/api)$|^versioned_docs\/[^/]+\/api$/;
 
@@ -77,7 +75,7 @@ export function hashSources(
   return hash.digest('hex');
 }
 
-/** Returns the settings of the site in `build/`, or undefined without a build. */
+/** Returns undefined if `build/` doesn't contain a site. */
 export function readBuildInfo(): BuildInfo | undefined {
   if (!fs.existsSync(infoFile) || !fs.existsSync(path.join(buildDir, '404.html'))) return undefined;
   return readJson<BuildInfo>(infoFile);

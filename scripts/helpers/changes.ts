@@ -10,8 +10,8 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * Returns the files that changed since this branch left `main`, including uncommitted and new files, but not removed
- * files. Throws if the branch `main` is missing.
+ * Returns the files that changed since this branch left `main`, including uncommitted and new files, but without
+ * removed files. Throws if the branch `main` is missing.
  */
 export function changedFiles(): string[] {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
@@ -26,11 +26,10 @@ export interface Checks {
   readonly lint: readonly string[];
   /** Folders with a `tsconfig.json` to type-check. */
   readonly projects: readonly string[];
-  /** Whether to check the code blocks and API names of pages. */
   readonly pages: boolean;
   /** Modules whose tests to run. The import graph determines which tests use a module. */
   readonly related: readonly string[];
-  /** Tests below `tests/unit` that read pages and programs as files. The import graph doesn't include such files. */
+  /** Tests below `tests/unit` that read pages and programs as files, which the import graph doesn't include. */
   readonly reading: readonly string[];
 }
 
@@ -46,7 +45,7 @@ const readers = [
   'site/redirects',
 ] as const;
 
-/** Returns the checks that a change to these files needs. Pure. */
+/** Returns the checks to run after a change to these files. Pure. */
 export function checksFor(files: readonly string[]): Checks {
   const code = files.filter(isCode);
   const programs = code.filter((file) => file.startsWith('examples/'));

@@ -52,14 +52,15 @@ export const viewArgs = hasMesa()
   ? [...commonArgs, '--use-gl=angle', '--use-angle=gl-egl']
   : pictureArgs;
 
-/** Switches for whole pages. Outside of views, the browser renders without a GPU. */
+/** Switches for whole pages. Except in views, the browser renders without a GPU. */
 export const chromiumArgs = [...viewArgs, '--disable-gpu-compositing'];
 
-/** Switches for the headless shell, which otherwise wouldn't isolate cross-site frames in their own processes. */
+/** Switches for the headless shell. By default, it doesn't isolate cross-site frames in their own processes. */
 export const shellArgs = [...chromiumArgs, '--site-per-process'];
 
 /**
- * Returns the path of Chromium: `CHROMIUM_PATH`, Playwright's, or the system's. Returns undefined if none is installed.
+ * Returns the path of Chromium: from `CHROMIUM_PATH`, Playwright's, or the system's. Returns undefined if none is
+ * installed.
  */
 export function findChromium(): string | undefined {
   return firstExisting([process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths]);
@@ -69,8 +70,9 @@ export function findChromium(): string | undefined {
 const systemShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Returns the path of the browser for whole pages: the headless shell, or Chromium. The shell has the same engine, is
- * Playwright's default, and opens a page in about half the time. `CHROMIUM_PATH` replaces both.
+ * Returns the path of the browser that opens complete pages, not only views: the headless shell, or Chromium if the
+ * shell isn't installed. The shell has the same engine, is Playwright's default, and opens a page in about half the
+ * time. `CHROMIUM_PATH` overrides both.
  */
 export function findShell(): string | undefined {
   const isNamed = process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== '';
@@ -78,7 +80,7 @@ export function findShell(): string | undefined {
 }
 
 /**
- * Returns the path of Chromium. If it's missing, downloads Playwright's build or, if that fails, installs Debian's
+ * Returns the path of Chromium. If it's missing, downloads Playwright's build. If the download fails, installs Debian's
  * package. Throws with instructions if both fail.
  */
 export function ensureChromium(): string {
@@ -94,14 +96,14 @@ export function ensureChromium(): string {
   });
 }
 
-/** Starts Chromium. Installs it first if necessary, like `ensureChromium`. */
+/** Starts Chromium. Installs it first if necessary, like {@link ensureChromium}. */
 export function launchChromium(args: string[] = chromiumArgs): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args });
 }
 
 /**
- * Returns the paths of Chromium and of the browser from `findShell`. For Debian's Chromium, also installs the headless
- * shell. Throws like `ensureChromium`.
+ * Returns the paths of Chromium and of the browser from {@link findShell}. For Debian's Chromium, also installs the
+ * headless shell. Throws like {@link ensureChromium}.
  */
 export function ensureBrowsers(): string[] {
   const browser = ensureChromium();

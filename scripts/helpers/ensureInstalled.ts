@@ -5,12 +5,11 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Whether this process can install Debian packages. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 }
 
-/** Installs Debian packages. Prints errors of apt instead of throwing. */
+/** Installs Debian packages. If apt fails, prints its errors instead of throwing. */
 export function installPackages(...packages: string[]): void {
   void (
     run('apt-get', ['update', '-qq']) &&
@@ -20,7 +19,7 @@ export function installPackages(...packages: string[]): void {
 
 /**
  * Returns the result of `find`. If the program is missing, installs the Debian packages and tries again. Throws with
- * the instructions if that fails.
+ * `instructions` if the program is still missing.
  */
 export function ensureInstalled<Found>(
   name: string,

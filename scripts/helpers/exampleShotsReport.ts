@@ -1,6 +1,6 @@
 /**
- * Report of `npx tsx scripts/exampleShots.ts`. For each run, it shows the old image, the new image, and their
- * difference.
+ * Writes the report of `npx tsx scripts/exampleShots.ts`. For each run, the report shows the old image, the new image,
+ * and their difference.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,6 @@ export interface ShotsResult {
   readonly run: ExampleRun;
   /** Undefined if the example failed before the image was captured. */
   readonly now?: Picture;
-  /** Previous golden image. */
   readonly before?: Picture | undefined;
   readonly failure?: string;
 }
@@ -62,7 +61,7 @@ ${parts.join('\n')}
 export interface ShotsReport {
   /** Path of the report, relative to the repository. */
   readonly file: string;
-  /** Adds a run and returns the result of the comparison. The page on disk is complete after each run. */
+  /** Adds a run and returns the result of comparing its images. After each call, the report on disk is complete. */
   add(result: ShotsResult): Promise<string>;
 }
 

@@ -6,7 +6,6 @@ export function firstExisting(files: readonly (string | undefined)[]): string | 
   return files.find((file) => file !== undefined && file !== '' && fs.existsSync(file));
 }
 
-/** Returns the path of a program in `PATH`, or undefined. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const names = process.platform === 'win32' ? [`${name}.exe`, `${name}.cmd`] : [name];

@@ -11,16 +11,16 @@ const systemPaths = [
 ];
 
 /**
- * Playwright's channel for controlling any Firefox over WebDriver BiDi. The usual `firefox` is Playwright's patched
+ * Playwright's channel that controls any Firefox over WebDriver BiDi. The usual `firefox` is Playwright's patched
  * build, which requires a download.
  */
 const channel = 'moz-firefox';
 
 const preferences = {
-  // Lets pages use the clipboard without a prompt, as in Chromium after a test grants the permission.
+  // Lets pages use the clipboard without a prompt, as Chromium does after a test grants the permission.
   'dom.events.testing.asyncClipboard': true,
-  // Disables the back/forward cache, because Playwright doesn't notice restored pages. In Chromium, Playwright disables
-  // the cache itself.
+  // Disables the back/forward cache, because Playwright doesn't notice restored pages. In Chromium, Playwright itself
+  // disables the cache.
   'browser.sessionhistory.max_total_viewers': 0,
   // Prevents downloaded pictures from opening in a tab in front of the tested page.
   'browser.download.viewableInternally.enabledTypes': '',
@@ -35,7 +35,6 @@ function findFirefox(): string | undefined {
   return firstExisting([process.env.FIREFOX_PATH, ...systemPaths]);
 }
 
-/** Returns launch options that start Firefox through `firefoxRelay.mjs`. */
 export function firefoxLaunch(): LaunchOptions {
   const executablePath = path.join(__dirname, 'firefoxRelay.mjs');
   return {
@@ -44,7 +43,7 @@ export function firefoxLaunch(): LaunchOptions {
     env: {
       ...process.env,
       FIREFOX_PATH: findFirefox(),
-      // Large enough for the windows of `firefoxRelay.mjs`.
+      // At least the size of the windows that `firefoxRelay.mjs` opens.
       MOZ_HEADLESS_WIDTH: '2000',
       MOZ_HEADLESS_HEIGHT: '1400',
     },
@@ -58,8 +57,8 @@ export function firefoxLaunch(): LaunchOptions {
 }
 
 /**
- * Returns Playwright's options for Firefox: for Playwright's own build if it's installed, otherwise for the system's
- * Firefox over WebDriver BiDi.
+ * Returns Playwright's options for its own build of Firefox if it's installed, and otherwise for the system's Firefox
+ * over WebDriver BiDi.
  */
 export function firefoxUse(): NonNullable<Project['use']> {
   return hasOwnFirefox()
@@ -68,8 +67,8 @@ export function firefoxUse(): NonNullable<Project['use']> {
 }
 
 /**
- * Returns the path of Firefox. If it's missing, installs Debian's package, which requires root and apt. Throws with
- * instructions if that fails.
+ * Returns the path of Firefox. If it's missing, installs Debian's package, which requires root access and apt. Throws
+ * with instructions if that fails.
  */
 export function ensureFirefox(): string {
   if (hasOwnFirefox()) return firefox.executablePath();

@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 
 const command = 'emulation.setMediaFeaturesOverride';
 const download = '"method":"browsingContext.download';
-/** Maximum length of messages to inspect, in bytes. The relevant messages are short. */
+/** Maximum length of messages to inspect, in bytes. The messages to change are shorter. */
 const longestError = 65_535;
 
 /**
@@ -63,7 +63,7 @@ export function wholeFrames(bytes) {
           : Number(bytes.readBigUInt64BE(start + 2));
     const end = payload + size;
     if (end > bytes.length) break;
-    // 0x81 is a text message in a single frame.
+    // The first byte of a text message in a single frame is 0x81.
     frames.push({ start, payload, end, isText: bytes.readUInt8(start) === 0x81 });
     start = end;
   }
@@ -109,11 +109,11 @@ function answerer(client) {
   };
 }
 
-/** Listens on a free port and forwards connections to Firefox's `port`. Resolves with the free port. */
+/** Listens on a free port, and forwards connections to Firefox's `port`. Resolves with the free port. */
 function relay(port) {
   const server = net.createServer((client) => {
     const firefox = net.connect(port, '127.0.0.1');
-    // The handshake contains the relay's address, but Firefox accepts only its own.
+    // The handshake contains the relay's address, but Firefox accepts only its own address.
     client.once('data', (first) => {
       firefox.write(
         first.toString('latin1').replace(/^Host: .*$/m, `Host: 127.0.0.1:${port}`),
@@ -151,8 +151,8 @@ function openDisplay() {
 }
 
 /**
- * Makes the windows of a new profile larger than the pages in tests. Parts of a page outside of the window don't
- * receive mouse events, and Firefox's default width is 1280 pixels.
+ * Makes the windows of a new profile larger than the pages in tests. Parts of a page outside the window don't receive
+ * mouse events, and Firefox's default window is only 1280 pixels wide.
  */
 // cspell:ignore sizemode xulstore
 function enlargeWindows(args) {
@@ -165,7 +165,7 @@ function enlargeWindows(args) {
 
 async function main() {
   enlargeWindows(process.argv);
-  // Firefox doesn't support WebGL without a display, not even in headless mode with a software renderer.
+  // Without a display, Firefox doesn't support WebGL, not even in headless mode with a software renderer.
   const needsDisplay = process.platform === 'linux' && !process.env.DISPLAY;
   const number = needsDisplay ? await openDisplay() : undefined;
   const browser = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), {

@@ -1,10 +1,10 @@
 import type { ICruiseResult } from 'dependency-cruiser';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Imported folders by importing folder. */
+/** Map from each folder to the folders from which it imports. */
 export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns the folder of a file in the graph: a package, a folder of `src`, or the folder of a plugin or component. */
+/** Returns a file's folder in the graph: a package, a folder in `src`, or the folder of a plugin or component. */
 function folderOf(file: string): string | undefined {
   return /^(?:packages\/[^/]+(?=\/)|src\/(?:plugins\/[^/]+|components\/[^/]+|[^/]+))/.exec(
     file,
@@ -40,7 +40,7 @@ export async function folderGraph(): Promise<FolderGraph> {
   return graph;
 }
 
-/** Returns the groups of folders that can reach each other. */
+/** Returns the groups of folders that import each other, directly or indirectly. */
 export function cyclesOf(graph: FolderGraph): string[][] {
   const reach = (start: string): Set<string> => {
     const seen = new Set<string>();

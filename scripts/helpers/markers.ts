@@ -1,4 +1,4 @@
-/** Replaces the text between two markers. Throws with the name of the file if the markers are missing. Pure. */
+/** Replaces the text between two markers. Throws an error with the file's name if a marker is missing. Pure. */
 export function replaceBetween(
   text: string,
   [start, end]: readonly [string, string],

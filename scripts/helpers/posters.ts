@@ -14,7 +14,7 @@ type Point = readonly [x: number, y: number, z: number];
 export const posterSize = { width: 1280, height: 720 };
 const { width, height } = posterSize;
 
-/** Returns SVG for a label in the upper part of a poster. `center` is its horizontal position, in pixels. */
+/** `center` is the horizontal position of the label, in pixels. */
 function labelOf(text: string, center: number): string {
   const half = text.length * 12 + 36;
   return `<rect x="${center - half}" y="32" width="${2 * half}" height="76" rx="38" fill="#15232a"/>
@@ -26,7 +26,6 @@ interface Half {
   readonly label: string;
 }
 
-/** Combines the left half of one picture with the right half of another. */
 async function halves(left: Half, right: Half): Promise<Buffer> {
   const middle = width / 2;
   const front = await sharp(right.picture)
@@ -42,7 +41,7 @@ async function halves(left: Half, right: Half): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Enlarges the middle of a picture. With the kernel `nearest`, the original pixels stay visible. */
+/** Enlarges the middle of a picture. With the `nearest` kernel, the original pixels stay visible. */
 function enlarge(
   picture: Buffer,
   factor: number,
@@ -57,7 +56,7 @@ function enlarge(
     .toBuffer();
 }
 
-/** Returns a function that draws the view from a position to a target, and enlarges the middle. */
+/** Draws the view from a position to a target, and enlarges the middle by `factor`. */
 const from =
   (position: Point, target: Point, factor = 1): DrawPoster =>
   async (stage, shoot) => {
@@ -75,7 +74,7 @@ async function showOnly(stage: Stage, wanted: 'cad' | 'pointcloud'): Promise<voi
   await stage.redraw();
 }
 
-/** Returns a function that draws CAD on the left and points on the right. */
+/** Draws CAD on the left and points on the right. */
 const compare =
   (position: Point, target: Point, labels: readonly [string, string]): DrawPoster =>
   async (stage, shoot) => {

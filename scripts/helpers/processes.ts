@@ -2,12 +2,12 @@
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { sendSignal, stopTreeOnWindows } from '@reveal-docs/shared/processGroup';
 
-/** Time for programs to clean up after a signal. The command itself exits within 5 s. */
+/** Time for programs to clean up after a signal, in seconds. The command itself exits within 5 seconds. */
 const graceSeconds = 3;
 
 const running = new Set<ChildProcess>();
 
-/** Starts a program and tracks it until it exits. */
+/** Starts a program. {@link endOnSignals} stops it if it's still running. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -47,7 +47,7 @@ async function endTree(child: ChildProcess): Promise<void> {
     stopTreeOnWindows(pid);
     return;
   }
-  // List the processes before the first one exits, because the system then assigns another parent to its children.
+  // List the processes before the first one exits. After that, its children have another parent.
   const tree = processTree(pid, listProcesses());
   const ended = new Promise((resolve) => child.once('close', resolve));
   sendSignal(pid, 'SIGTERM');

@@ -8,27 +8,26 @@ import { startProgram } from './processes';
 
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Working folder. Defaults to the repository's root. */
+  /** Defaults to the repository's root. */
   readonly cwd?: string;
-  /** Receives each chunk of the program's output. */
   readonly onOutput?: (text: string) => void;
-  /** Whether to also print the output to this terminal. Defaults to true. */
+  /** Whether to also print the output to the terminal. Defaults to true. */
   readonly echo?: boolean;
-  /** Whether other programs get the processor first. Defaults to false. */
+  /** Whether other programs take precedence on the processor. Defaults to false. */
   readonly isLowPriority?: boolean;
 }
 
-/** Package names by program name, if they differ. */
+/** Map from program names to the packages that contain them, if the names differ. */
 const packages: Readonly<Record<string, string>> = {
   docusaurus: '@docusaurus/core',
   playwright: '@playwright/test',
-  // TypeScript 7 finds the same errors in a fifth of the time. Version 6 stays installed for its API, which version 7
-  // doesn't have yet.
+  // TypeScript 7 finds the same errors in a fifth of the time. Version 6 stays installed for its API, because version 7
+  // doesn't have one yet.
   tsc: 'typescript-native',
 };
 
 /**
- * Returns the file of an installed package's program. Node can run the file without a shell. Throws if the file is
+ * Returns the file of an installed package's program, which Node can run without a shell. Throws if the file is
  * missing.
  */
 export function bin(name: string): string {
@@ -44,12 +43,12 @@ export function bin(name: string): string {
   return path.join(dir, file);
 }
 
-/** Loader with which Node runs TypeScript from any working folder. */
+/** Loader that lets Node run TypeScript from any working folder. */
 const typescript = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
 /**
- * Node option for programs that create many short-lived objects, such as compilers and linters. With more space for new
- * objects than Node's default of 16 MB, these programs use about a tenth less processor time.
+ * Node option for programs that create many short-lived objects, such as compilers and linters. By default, Node
+ * reserves 16 MB for new objects. With more space, these programs use about a tenth less processor time.
  */
 export const moreYoungSpace = '--max-semi-space-size=64';
 
@@ -58,12 +57,12 @@ export const withMoreYoungSpace = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${moreYoungSpace}`.trim(),
 };
 
-/** Returns Node's arguments for a script of this repository, such as `scripts/build.ts`. */
+/** Returns Node's arguments for running a script of this repository, such as `scripts/build.ts`. */
 export function scriptArgs(file: string, ...args: readonly string[]): string[] {
   return ['--import', typescript, path.join(rootDir, file), ...args];
 }
 
-/** Runs a program and resolves with its exit code. Rejects if the program can't start. */
+/** Resolves with the program's exit code. Rejects if the program can't start. */
 export function run(
   command: string,
   args: readonly string[],
@@ -76,7 +75,7 @@ export function run(
       env: { ...process.env, ...env },
       stdio: onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    // Children of the program inherit the priority.
+    // Child processes of the program inherit the priority.
     if (isLowPriority && child.pid !== undefined)
       os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     for (const [from, to] of [
@@ -91,7 +90,7 @@ export function run(
   });
 }
 
-/** Runs a program of an installed package, like `run`. */
+/** Runs a program of an installed package, like {@link run}. */
 export function runBin(
   name: string,
   args: readonly string[],
@@ -100,7 +99,7 @@ export function runBin(
   return run(process.execPath, [bin(name), ...args], options);
 }
 
-/** Runs a program like `runBin`, but rejects if the exit code isn't 0. */
+/** Like {@link runBin}, but rejects if the exit code isn't 0. */
 export async function runBinOrThrow(
   name: string,
   args: readonly string[],
@@ -110,7 +109,7 @@ export async function runBinOrThrow(
   if (code !== 0) throw new Error(`${name} ${args.join(' ')} exited with ${code}.`);
 }
 
-/** Runs a command's main function. After an error, prints its message and exits with code 1. */
+/** Runs a command's main function. If it rejects, prints the error's message and exits with code 1. */
 export function main(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

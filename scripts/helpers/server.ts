@@ -1,6 +1,6 @@
 /**
  * A local server for the built site. It supports compression, clean URLs, redirects, 404.html, permanent caching of
- * files with a hash in their name, and the headers of `deploy/headers.ts`. Any static host with these features can
+ * files with a hash in their name, and the headers in `deploy/headers.ts`. Any static host with these features can
  * replace it.
  */
 import { once } from 'node:events';
@@ -28,13 +28,13 @@ export interface ServerOptions {
   readonly baseUrl: string;
   readonly port: number;
   readonly host?: string;
-  /** Host names to accept in addition to this machine's, such as the name of a proxied site. */
+  /** Additional host names to accept, such as the name of a proxied site. Names of this machine are always accepted. */
   readonly names?: readonly string[];
   /** Additional hosts for `connect-src` in the policy of pages, such as the clusters in tests. */
   readonly connect?: readonly string[];
 }
 
-/** Number of consecutive ports to try if the requested one is in use. */
+/** Number of consecutive ports to try. */
 const portAttempts = 20;
 
 function setHeaders(
@@ -54,13 +54,13 @@ function rereads<Content>(file: string, parse: (text: string) => Content): () =>
     try {
       last = parse(fs.readFileSync(file, 'utf8'));
     } catch {
-      // A build has just emptied the folder.
+      // A build has just emptied the folder, so the file is missing.
     }
     return last;
   };
 }
 
-/** The types of `compression` require Express, but it uses only Node's request and response. */
+/** The types of `compression` require Express, but the package uses only Node's request and response. */
 const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 }) as unknown as (
@@ -70,8 +70,8 @@ const compress = compression({
 ) => void;
 
 /**
- * Content types of text that browsers would otherwise decode with another encoding. sirv sets the encoding only for
- * pages.
+ * Content types of text files that browsers would otherwise decode with a different encoding. sirv sets the encoding
+ * only for pages.
  */
 const textTypes: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
@@ -80,14 +80,14 @@ const textTypes: Readonly<Record<string, string>> = {
 
 /**
  * Prepares a response for a file. sirv doesn't handle read errors, and continues after the client disconnects. If a
- * build removes or truncates the file during the response, closes the connection, because the browser would otherwise
- * wait for the rest.
+ * build removes or truncates the file during the response, closes the connection. Otherwise, the browser would wait for
+ * the rest.
  */
 function watchFile(response: http.ServerResponse, name: string, { size }: fs.Stats): void {
   const type = textTypes[path.extname(name)];
   if (type !== undefined) response.setHeader('Content-Type', type);
   response.once('pipe', (stream: fs.ReadStream) => {
-    // Compressed responses don't have a length, and contain the whole file.
+    // Compressed responses don't have a length, but always contain the whole file.
     const length = Number(response.getHeader('Content-Length') ?? size);
     stream.on('error', () => response.destroy());
     stream.on('end', () => stream.bytesRead < length && response.destroy());
@@ -128,8 +128,8 @@ export function createSiteHandler(
   }
 
   /**
-   * Adds hosts to the policy in the page's meta tag. Browsers enforce the tag and the header together, so both must
-   * contain the hosts.
+   * Adds hosts to the policy in the page's meta tag. Browsers enforce both the tag and the header, so both must contain
+   * the hosts.
    */
   function widenPolicy(html: string, facts: PolicyFacts): string {
     return connect.length === 0
@@ -169,9 +169,9 @@ export function createSiteHandler(
     if (!pathname.startsWith(baseUrl)) return notFound(response);
     const below = pathname.slice(baseUrl.length);
     const name = decode(below);
-    // A path that can't be decoded is probably mistyped.
+    // A path that can't be decoded is probably a typing error.
     if (name === undefined) return notFound(response);
-    // A frame's document is a file with a hash in its name, and not a page with its own URL.
+    // A frame's document is a file with a hash in its name, so it doesn't have a clean URL.
     const canonical = kindOf(below) === 'hashed' ? undefined : canonicalPath(below);
     if (canonical !== undefined) return redirect(response, `${baseUrl}${canonical}${search}`);
     const file = await findFile(dir, name);
@@ -207,8 +207,8 @@ export function createSiteHandler(
 }
 
 /**
- * Time limits for clients, in milliseconds, so that slow clients don't use up sockets and files. The handler itself
- * responds to requests without a host, so that the response has the site's headers.
+ * Time limits for clients, in milliseconds. Without them, slow clients could use up all sockets and files. The handler
+ * itself responds to requests without a host, so that the response has the site's headers.
  */
 const limits: http.ServerOptions = {
   headersTimeout: 10_000,
@@ -218,7 +218,7 @@ const limits: http.ServerOptions = {
 };
 /** Time without progress before the server closes a connection, in milliseconds. */
 const stallTime = 120_000;
-/** Each connection can need two open files: its socket and the file to send. Systems allow at least 4096. */
+/** Each connection can need two open files: its socket and the file to send. Systems allow at least 4096 open files. */
 export const maxConnections = 1000;
 
 export interface RunningServer {

@@ -7,7 +7,10 @@ export interface StageSize {
   readonly height: number;
 }
 
-/** Encodes a picture as WebP with the first of `qualities` that fits in `bytes`, or with the last one. */
+/**
+ * Encodes a picture as WebP. Uses the first of `qualities` with which the picture fits in `bytes`, or else the last
+ * one.
+ */
 export async function encodeWithin(
   picture: Buffer,
   bytes: number,
@@ -21,7 +24,6 @@ export async function encodeWithin(
   return encoded;
 }
 
-/** Resizes the stage of the bare frame page. */
 export async function resizeStage(page: Page, { width, height }: StageSize): Promise<void> {
   await page.locator('#stage').evaluate(
     (stage, size) => {
@@ -32,8 +34,8 @@ export async function resizeStage(page: Page, { width, height }: StageSize): Pro
 }
 
 /**
- * Waits until the frame and its rendered picture match the width of the stage. Polls, because a viewer checks its size
- * only while it renders. Throws after ten seconds.
+ * Waits until the frame and its rendered picture are as wide as the stage. Polls, because a viewer checks its size only
+ * while it renders. Throws after ten seconds.
  */
 export async function drawingFits(page: Page, { width }: StageSize): Promise<void> {
   const body = page.frameLocator('#stage iframe').locator('body');

@@ -19,8 +19,8 @@ export function canonicalPath(pathname: string): string | undefined {
 const ownName = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/i;
 
 /**
- * Whether a request's host is this machine or one of `names`. This check prevents DNS rebinding, in which another site
- * points its own name to this machine.
+ * Whether a request's host is this machine or one of `names`. This check prevents DNS rebinding, in which an attacker's
+ * domain name resolves to this machine.
  */
 export function isKnownHost(host: string | undefined, names: readonly string[]): boolean {
   const name = host?.replace(/:\d+$/, '') ?? '';
@@ -29,14 +29,14 @@ export function isKnownHost(host: string | undefined, names: readonly string[]):
 
 /** Returns the path and query of a request, or undefined if its target is invalid. */
 export function readTarget(target: string): { pathname: string; search: string } | undefined {
-  // Without a base, a target such as `//other.example/` would be the URL of another host.
+  // Without the base, the parser would read `//other.example/` as the URL of another host.
   const address = target.startsWith('/') ? `http://localhost${target}` : target;
   if (!URL.canParse(address)) return undefined;
   const { protocol, pathname, search } = new URL(address);
   return /^https?:$/.test(protocol) ? { pathname, search } : undefined;
 }
 
-/** Returns the decoded path, or undefined if it can't be decoded. */
+/** Returns undefined if the path can't be decoded. */
 export function decode(pathname: string): string | undefined {
   try {
     const name = decodeURIComponent(pathname);
@@ -49,12 +49,12 @@ export function decode(pathname: string): string | undefined {
 /** Matches hidden files, parent folders, empty segments, and backslashes, which are separators on some systems. */
 const noFile = /(?:^|\/)(?:\.|\/)|\\/;
 
-/** Returns the file for a path, relative to the site, or undefined if it doesn't exist. */
+/** Returns the file for a path, or undefined if it doesn't exist. Both are relative to the site. */
 export async function findFile(dir: string, name: string): Promise<string | undefined> {
   if (noFile.test(name)) return undefined;
   const candidates = [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`];
   for (const candidate of candidates) {
-    // An invalid file name counts as a missing file.
+    // Treat an invalid file name like a missing file.
     const stat = await fs.promises.stat(path.join(dir, candidate)).catch(() => undefined);
     if (stat?.isFile() === true) return candidate;
   }
@@ -62,8 +62,8 @@ export async function findFile(dir: string, name: string): Promise<string | unde
 }
 
 /**
- * Whether sirv can handle the request's range: `bytes=first-last` without a condition and with safe integers. A server
- * may ignore other ranges (RFC 9110, 14.2).
+ * Whether sirv can handle the request's range: `bytes=first-last` with safe integers and without an `If-Range`
+ * condition. A server may ignore other ranges (RFC 9110, 14.2).
  */
 export function hasRange({ range = '', 'if-range': condition }: http.IncomingHttpHeaders): boolean {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];

@@ -51,7 +51,7 @@ export function ensureWebKit(): WebKit {
   });
 }
 
-/** The display chooses its own number, which is part of its name. */
+/** Starts a virtual display. The display chooses its own number, which becomes part of its name. */
 async function startDisplay(display: string): Promise<{ process: ChildProcess; name: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
   const child = spawn(display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -69,13 +69,12 @@ export interface RunningWebKit {
   readonly driver: string;
   /** Environment variables for starting the browser without the driver. */
   readonly env: NodeJS.ProcessEnv;
-  /** Stops the driver, its browser, and the display. */
   stop(): void;
 }
 
 /**
- * Starts a display and WebKitGTK's driver on it, which opens one browser at a time. Both stop with this process at the
- * latest. Rejects if one of them doesn't start.
+ * Starts a display and WebKitGTK's driver on it, which opens one browser at a time. Both stop when this process exits,
+ * at the latest. Rejects if one of them doesn't start.
  */
 export async function startWebKit(): Promise<RunningWebKit> {
   const webKit = ensureWebKit();

@@ -14,7 +14,7 @@ export interface DialectPattern {
   readonly name: string;
   readonly pattern: RegExp;
   readonly instead: string;
-  /** Kinds of texts that use these words in natural sentences, too. */
+  /** Kinds of texts in which natural sentences also match the pattern. */
   readonly notIn?: readonly Place[];
 }
 
@@ -163,7 +163,6 @@ export const dialect: readonly DialectPattern[] = [
   { name: 'under way', pattern: words('under way'), instead: 'running, or in progress' },
 ];
 
-/** Returns each match of a pattern that applies to this kind of text, with its line. */
 export function findDialect(texts: readonly ProseText[], place: Place): Finding[] {
   const here = dialect.filter(({ notIn }) => notIn?.includes(place) !== true);
   return texts.flatMap(({ text, line }) =>

@@ -8,7 +8,6 @@ import { readJson } from '@reveal-docs/shared/readJson';
 export interface OutboundLink {
   readonly address: string;
   readonly purpose: string;
-  /** How the URL was found, in case it must be found again. */
   readonly found: string;
 }
 
@@ -16,7 +15,7 @@ export function readOutboundLinks(): OutboundLink[] {
   return readJson<OutboundLink[]>(path.join(__dirname, 'links.json'));
 }
 
-/** In milliseconds. */
+/** Time limit for a request, in milliseconds. */
 const timeout = 20_000;
 
 /**

@@ -22,7 +22,6 @@ const code = /\.(?:ts|tsx|mts|mjs|js)$/;
 const interfaceFolders =
   /^(?:src\/(?:components|theme|pages|client)|packages\/(?:page-script|runner)\/src|starters)\//;
 
-/** Returns the files that can contain texts, relative to the repository's root. */
 export function listTextFiles(root: string): string[] {
   const read = (folder: string): string[] =>
     fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -38,8 +37,8 @@ export function listTextFiles(root: string): string[] {
 }
 
 /**
- * Returns the kinds of texts in a file. Strings in tests and examples are data. The strings in `dialect.ts` are the
- * phrases that the linter finds.
+ * Returns the kinds of texts in a file. Omits strings in tests and examples, which are data, and in `dialect.ts`, which
+ * lists the phrases to find.
  */
 export function placesOf(file: string): Place[] {
   if (file.endsWith('.json')) {
@@ -56,7 +55,6 @@ export function placesOf(file: string): Place[] {
   return [interfaceFolders.test(file) ? 'interface' : 'messages', 'comments'];
 }
 
-/** Returns the texts of a file by kind. */
 export function placeTexts(file: string, source: string): PlacedTexts[] {
   const [first, second] = placesOf(file);
   if (first === undefined) return [];

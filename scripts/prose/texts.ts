@@ -24,7 +24,7 @@ function flatten(markdown: string): string {
     .replace(/[*_]{2,3}|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)/g, '');
 }
 
-/** Splits a text into blocks wherever a line starts a new one. */
+/** Splits a text at blank lines, and before each list item, heading, quote, admonition, or tag. */
 function splitBlocks(text: string, line: number): ProseText[] {
   const blocks: { text: string; line: number }[] = [];
   let open = false;
@@ -45,7 +45,6 @@ function splitBlocks(text: string, line: number): ProseText[] {
   return blocks;
 }
 
-/** Returns the texts of a Markdown or MDX file: paragraphs, headings, cells, and attributes of components. */
 export function listMarkdownTexts(source: string): ProseText[] {
   const attributes: ProseText[] = [];
   const prose = flatten(
@@ -111,8 +110,8 @@ function templateText(node: ts.TemplateExpression): string {
 }
 
 /**
- * Returns the texts of comments. Adjacent line comments form one text. In `code`, spaces replace the contents of
- * strings.
+ * Returns the texts of comments. Adjacent line comments form one text. `code` must contain spaces instead of the
+ * contents of strings.
  */
 function listComments(code: string): ProseText[] {
   return [...code.matchAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/g)].flatMap(
@@ -129,7 +128,6 @@ function listComments(code: string): ProseText[] {
   );
 }
 
-/** Returns the texts of a TypeScript or JavaScript file: comments, strings, and JSX. */
 export function listCodeTexts(fileName: string, source: string): CodeTexts {
   const file = ts.createSourceFile(
     fileName,

@@ -3,7 +3,10 @@ import { unpackNodes, type PackedNodes } from '@reveal-docs/demo-project/manifes
 import { plantRevision, toParts } from '@reveal-docs/lessons/parts';
 import type { Part } from '@reveal-docs/lessons/stage';
 
-/** Loads the parts of this build's plant by name, for the checks of lessons. Rejects if the file doesn't load. */
+/**
+ * Loads the parts of this build's plant, for the checks of lessons. Resolves with a map from names to parts. Rejects if
+ * the file doesn't load.
+ */
 export async function loadParts(
   assetUrl: (path: string) => string,
 ): Promise<ReadonlyMap<string, Part>> {

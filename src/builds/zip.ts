@@ -11,7 +11,7 @@ export function zipSize(input: DownloadInput): number {
   return zip.zipSize({ ...input, demo, kit });
 }
 
-/** Creates the archive. If a file of the demo data can't be loaded, rejects with its name. */
+/** Creates the archive. If a file of the demo data doesn't load, rejects with the file's name. */
 export function makeZip(input: DownloadInput, assetUrl: (path: string) => string): Promise<Blob> {
   return zip.makeZip({ ...input, demo, kit }, assetUrl);
 }

@@ -21,7 +21,7 @@ function chunksIn(tree: ChunkTree): string[] {
   return Object.values(tree).flatMap((item) => (typeof item === 'string' ? item : chunksIn(item)));
 }
 
-/** Returns the chunks of each route, by path. The keys of the list are paths followed by `-` and a hash. */
+/** Returns a map from route paths to chunks. The keys of `list` are paths followed by `-` and a hash. */
 export function chunksByPath(list: Readonly<Record<string, ChunkTree>>): Map<string, string[]> {
   const chunks = new Map<string, string[]>();
   for (const [key, tree] of Object.entries(list)) {
@@ -37,7 +37,7 @@ export function chunksOf(path: string, chunks: ReadonlyMap<string, readonly stri
   return parts.flatMap((_, index) => chunks.get(parts.slice(0, index + 1).join('/')) ?? []);
 }
 
-/** Returns a function that prefetches the files of a page by its URL, while the current page is idle. */
+/** Returns a function that takes a page's URL and prefetches the page's files while the current page is idle. */
 export function createPrefetch(): (address: string) => void {
   let chunks: Map<string, string[]> | undefined;
   const waiting = new Set<string>();

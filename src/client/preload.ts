@@ -3,7 +3,7 @@
  *
  * - Docusaurus preloads the link's full URL. If the URL has a `?` or `#`, that preloads the not-found page. This module
  *   preloads only the path.
- * - Docusaurus doesn't catch failed preloads. Here, readers see a failure only if they follow the link
+ * - Docusaurus doesn't catch failed preloads. With this module, readers see a failure only if they follow the link
  *   (`routeLoading.ts`).
  * - Docusaurus preloads in the event handler, which delays the link's hover style. This module waits for the next
  *   paint.
@@ -23,7 +23,7 @@ interface Docusaurus {
 
 let ours: Docusaurus | undefined;
 
-/** Docusaurus calls this before it renders a page. It sets `window.docusaurus` before the first call. */
+/** Docusaurus calls this before it renders a page, and sets `window.docusaurus` before the first call. */
 export function onRouteUpdate(): void {
   const page = window as unknown as { docusaurus: Docusaurus };
   const { docusaurus } = page;

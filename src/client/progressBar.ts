@@ -9,7 +9,10 @@ import nprogress from 'nprogress';
 /** The theme's delay before the bar starts, in milliseconds. */
 const delay = 200;
 
-/** Docusaurus calls this after it renders a page. A bar that starts after the delay belongs to another navigation. */
+/**
+ * Docusaurus calls this after it renders a page. Ends the bar after the theme's delay. A bar that starts later belongs
+ * to another navigation.
+ */
 export function onRouteDidUpdate(): void {
   window.setTimeout(() => nprogress.done(), delay);
 }

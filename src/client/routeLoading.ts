@@ -2,9 +2,9 @@
  * Handles pages that can't use their built HTML:
  *
  * - If a part doesn't load during navigation, the page reloads once, to load the files of a new deployment. Without a
- *   network, a reload can't help, so the failure is shown in place.
+ *   network, a reload can't help, so the page shows the failure in place.
  * - If a part doesn't load on a first load, including the one after that reload, Docusaurus would leave a page that
- *   never becomes interactive. Here, the page renders the parts that loaded, and `src/theme/Loading` shows an error
+ *   never becomes interactive. Instead, the page renders the parts that loaded, and `src/theme/Loading` shows an error
  *   with a Retry button.
  * - If a part doesn't load on a page whose scripts were deferred (packages/page-script/src), the page stays as it is,
  *   with a notice that offers a reload.

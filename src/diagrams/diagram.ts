@@ -6,7 +6,7 @@
  */
 export type Tone = 'plain' | 'accent' | 'dashed' | 'group' | 'highlight' | 'note';
 
-/** A box, whose texts wrap. Backticks in the texts mark code. */
+/** A box. Long texts wrap, and backticks mark code. */
 export interface Box {
   readonly tone?: Tone;
   readonly title?: string;

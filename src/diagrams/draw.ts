@@ -150,7 +150,6 @@ class Drawing {
     if (arrow.label !== undefined) this.label(arrow.label, points);
   }
 
-  /** Draws a label above a horizontal arrow or to the right of a vertical one. */
   private label(label: string, points: readonly Point[]): void {
     const [start, end] = points;
     if (start === undefined || end === undefined || points.length > 2) {

@@ -3,8 +3,8 @@ import { createMDXLoaderRule, type MDXPlugin } from '@docusaurus/mdx-loader';
 import type { LoadContext } from '@docusaurus/types';
 
 /**
- * Resolves with the bundler's rule for the MDX files in `folder`, which components import. Only `remarkPlugins` and the
- * default plugins transform these files.
+ * Resolves with the bundler's rule for the MDX files in `folder`, which components import. The rule applies only
+ * `remarkPlugins` and the default plugins to these files.
  */
 export function mdxRule(
   folder: string,

@@ -34,7 +34,6 @@ import { readSteps } from '@reveal-docs/api-reference/history/generate';
 import { readVersions } from '@reveal-docs/versions';
 
 export interface ApiChangesOptions {
-  /** Folder of the site, with its versions and the generated changes. */
   readonly siteDir: string;
 }
 
@@ -89,7 +88,7 @@ function names(codes: readonly string[]): PhrasingContent[] {
   );
 }
 
-/** Combines removed names with the same replacement and the same owner into one item. */
+/** Combines removed names that have the same replacement and the same owner into one item. */
 function removedItems(removed: VersionChanges['removed']): PhrasingContent[][] {
   const groups = groupBy(removed, ({ name, instead }) =>
     instead === undefined ? name : `${isMember(name) ? ownerOf(name) : ''} ${instead}`,
@@ -103,7 +102,7 @@ function removedItems(removed: VersionChanges['removed']): PhrasingContent[][] {
   });
 }
 
-/** Returns an item for a name. Each overload is on its own line, after a word for the kind of change. */
+/** Puts each overload on its own line, after a word for the kind of change. */
 function changedItem(change: ChangedSignature): PhrasingContent[] {
   const overloads = overloadsOf(change).flatMap(({ word, signature }): PhrasingContent[] => [
     { type: 'break' },
@@ -113,7 +112,6 @@ function changedItem(change: ChangedSignature): PhrasingContent[] {
   return [code(change.before), ...overloads];
 }
 
-/** Lists new symbols, then new members grouped by their symbol. */
 function addedItems(added: readonly string[]): PhrasingContent[][] {
   const groups = groupBy(added, (name) => (isMember(name) ? ownerOf(name) : ''));
   const symbols = groups.get('') ?? [];

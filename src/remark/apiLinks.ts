@@ -2,7 +2,7 @@
  * Remark plugin that links API names in inline code to their documentation in the page's version. Misspelled names and
  * names from other versions are errors, which are reported with their position.
  *
- * Every occurrence is a link, because readers arrive in the middle of a page, from search and anchors. Names in
+ * Every occurrence is a link, because search results and anchors lead readers to the middle of a page. Names in
  * headings don't become links, because headings are links themselves. The links are pathnames without the base path, so
  * that Docusaurus checks them and their anchors.
  */
@@ -18,7 +18,6 @@ import {
 } from '@reveal-docs/api-reference/names';
 
 export interface ApiLinksOptions {
-  /** Folder of the site, with its versions and its generated API indexes. */
   readonly siteDir: string;
   /** Whether to show a page even if it has wrong names. A separate check reports them while a writer edits. */
   readonly allowWrongNames?: boolean;

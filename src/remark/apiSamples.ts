@@ -14,9 +14,8 @@ const componentImport = `import ${componentName} from '@site/src/components/RunS
 const placeholder = /^<div data-sample="([^"]+)"><\/div>$/;
 
 interface Options {
-  /** Hash of the programs. Docusaurus caches pages until the options of a plugin change. */
+  /** Hash of the programs. Docusaurus uses its cached pages until the options of a plugin change. */
   readonly stamp: string;
-  /** Returns the programs of the version with this folder name. */
   readonly read?: (folder: string) => SamplePrograms;
 }
 

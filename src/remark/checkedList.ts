@@ -33,8 +33,8 @@ function itemHtml(ground: Ground, baseUrl: string): string {
 }
 
 /**
- * Renders the collapsed list, with each item once. Shows at most `most` items, the last of which is a link to all
- * statements. A page with such a list needs `importCheckedList`.
+ * Renders the collapsed list, with each item once. If there are more than `most` items, the last one is a link to the
+ * list of all statements. A page with such a list needs `importCheckedList`.
  */
 export function checkedList(
   grounds: readonly Ground[],

@@ -1,7 +1,7 @@
 /**
- * Remark plugin that adds links to API names in each code block and example. The compiler finds the positions of the
- * names when it checks the blocks. The theme's `CodeBlock` renders the links. A changed block has no links until it's
- * checked again, so a link is never on the wrong name.
+ * Remark plugin that adds links to API names in each code block and example. The compiler finds the names' positions
+ * when it checks the blocks. The theme's `CodeBlock` renders the links. A changed block has no links until it's checked
+ * again, so links are never on the wrong names.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,11 +19,10 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { locatePage } from '@reveal-docs/api-reference/names';
 
 export interface CodeLinksOptions {
-  /** Folder of the site, with its versions and the results of the check. */
   readonly siteDir: string;
 }
 
-/** Reads the results of each version only once. */
+/** Caches the results of each version's compiler check. */
 class Results {
   private readonly known = new Map<string, BlockResults | undefined>();
 
@@ -37,7 +36,6 @@ class Results {
   }
 }
 
-/** Adds the links of an example's program to its `<Example name="…" />`. */
 function addProgramLinks(
   element: MdxJsxFlowElement,
   version: DocsVersion,

@@ -23,7 +23,7 @@ const componentName = 'Diagram';
 /** Media query for pages whose column is narrower than 620 pixels: phones, and small desktops with a sidebar. */
 const narrowPages = '(max-width: 650px), (min-width: 997px) and (max-width: 1160px)';
 
-/** Returns paths that change when a picture changes, so that Docusaurus rebuilds pages. */
+/** Returns the paths of all pictures. A path changes when its picture changes, so Docusaurus rebuilds the pages. */
 export function diagramPaths(): string[] {
   return Object.entries(diagrams).flatMap(([name, diagram]) =>
     drawPictures(name, diagram).map((picture) => picture.path),

@@ -1,6 +1,6 @@
 /**
  * Remark plugin that adds the program for the page's version to each `<Example name="…" />`. The plugin imports a
- * generated file, so that the code is in that page's HTML, but not in the script of any other page.
+ * generated file into that page, so that the code is in the page's HTML, but not in the scripts of other pages.
  */
 import path from 'node:path';
 import type { Root } from 'mdast';
@@ -55,7 +55,6 @@ const exampleProgram: Plugin<[], Root> = () => {
         },
       });
     });
-    // Only pages with an example import the component.
     if (imports.length > 0) imports.push(`import ${componentName} from '${componentModule}';`);
     for (const value of imports) {
       root.children.unshift({ type: 'mdxjsEsm', value, data: { estree: parseModule(value) } });

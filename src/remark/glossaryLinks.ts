@@ -14,13 +14,12 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { isApiPage, locatePage } from '@reveal-docs/api-reference/names';
 
 export interface GlossaryLinksOptions {
-  /** Folder of the site, with its versions. */
   readonly siteDir: string;
 }
 
 const glossaryPage = 'glossary';
 
-/** Terms that pages usually use in their everyday sense, where a link at the first use wouldn't help. */
+/** Terms that pages usually use in their everyday sense. A link to the glossary wouldn't help there. */
 const everydayWords: ReadonlySet<string> = new Set(
   (
     'project, client, model, output, mapping, node, budget, appearance, importance, in front, frame, class, ' +
@@ -59,7 +58,7 @@ export function readGlossaryWords({ contentDir, routePath }: DocsVersion): Gloss
   return glossaryWords(fs.readFileSync(file, 'utf8'), `/${routePath}/${glossaryPage}`);
 }
 
-/** Matches citations of statements. They're still text when this plugin runs, and their IDs contain words. */
+/** Matches citations of statements. They're still text when this plugin runs, and terms can occur in their IDs. */
 const citation = /\[\^[^\]]*\]/g;
 
 function findWord(text: string, words: ReadonlySet<GlossaryWord>) {
@@ -103,7 +102,7 @@ export default function glossaryLinks({ siteDir }: GlossaryLinksOptions): Transf
     const known = wordsOf.get(version.name) ?? readGlossaryWords(version);
     wordsOf.set(version.name, known);
     const words = new Set(known);
-    // Excludes terms that the page already links. The Concepts page, for example, explains terms itself.
+    // Exclude terms that the page already links. The Concepts page, for example, explains terms itself.
     visit(root, 'link', ({ url }) => {
       const [address = '', anchor] = url.split('#');
       if (!address.includes(glossaryPage)) return;

@@ -16,7 +16,6 @@ import { lessonVersions } from '../plugins/lessons/versions';
 import { text } from './nodes';
 
 export interface LessonLinksOptions {
-  /** Folder of the site, with its lessons. */
   readonly siteDir: string;
 }
 

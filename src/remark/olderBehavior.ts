@@ -15,7 +15,6 @@ import {
 import { text } from './nodes';
 
 interface OlderBehaviorOptions {
-  /** Folder of the site, with its statements. */
   readonly siteDir: string;
   /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;

@@ -11,7 +11,6 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { locatePage } from '@reveal-docs/api-reference/names';
 
 export interface ReleaseOptions {
-  /** Folder of the site, with its versions. */
   readonly siteDir: string;
   /** URL of the site, with a slash at the end. */
   readonly siteUrl: string;

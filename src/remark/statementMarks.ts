@@ -16,7 +16,6 @@ import { nameGrounds } from '@reveal-docs/statements/nameGrounds';
 import { checkedList, importCheckedList } from './checkedList';
 
 export interface StatementMarksOptions {
-  /** Folder of the site, with its statements. */
   readonly siteDir: string;
   /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
@@ -28,7 +27,6 @@ interface Found extends Citation {
   readonly line: number;
 }
 
-/** Removes the citations from all text below a node. */
 function takeMarks(node: Node): Found[] {
   if (node.type === 'text' && 'value' in node) {
     const text = node as Node & { value: string };

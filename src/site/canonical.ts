@@ -1,6 +1,6 @@
 /**
- * Finds a page's canonical page, which is the same page in the latest version, and adds it to the front matter. The
- * theme's metadata reads it there (src/theme/DocItem/Metadata).
+ * Finds a page's canonical page, which is the same page in the latest version, and adds its path to the front matter.
+ * The theme's metadata reads it there (src/theme/DocItem/Metadata).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,12 +8,12 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { type ApiIndex, findApiIndex, locatePage } from '@reveal-docs/api-reference/names';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** Field in the front matter: path relative to the site's base path, without slashes at its ends. */
+/** Front matter field with a path relative to the site's base path, without slashes at its ends. */
 const canonicalField = 'canonical_path';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
-/** Returns the path of each page that describes a single symbol, by the symbol's name. */
+/** Returns a map from symbols to the pages that describe only one symbol. */
 function symbolPages(index: ApiIndex | undefined): ReadonlyMap<string, string> {
   return new Map(
     Object.values(index?.symbols ?? {})
@@ -60,7 +60,9 @@ export function canonicalFinder(
   };
 }
 
-/** Returns Docusaurus's front matter parser, extended to add `canonical_path` to pages of other versions. */
+/**
+ * Returns Docusaurus's front matter parser, extended to add `canonical_path` to pages outside of the latest version.
+ */
 export function parseFrontMatterWith(
   versions: readonly DocsVersion[],
   siteDir: string,

@@ -34,7 +34,7 @@ import { componentPlugins, docsPlugins } from '../remark';
 import { readZipLinks, zipsFolder } from './zips';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '@reveal-docs/versions';
 
-/** The folder of a site, and how the site differs from the published one. Tests build small sites with other values. */
+/** The settings in which sites can differ. Tests build small sites with other values. */
 export interface SiteInput {
   /** Folder that contains `docs/`, `versioned_docs/`, `versions.json` and `examples/`. */
   readonly siteDir: string;
@@ -206,7 +206,7 @@ export function createConfig(input: SiteInput): Config {
   const { environment, features, siteDir } = input;
   const all = readVersions(siteDir);
   const versions = selectVersions(all, environment.versions);
-  // In builds with only some versions, links to other versions can't work.
+  // In builds with only some versions, links to the excluded versions are broken.
   const onBroken = versions.length === all.length ? 'throw' : 'warn';
   // Browsers receive the whole configuration, so it must not contain paths of the build machine.
   const relative = (file: string) => `./${path.relative(siteDir, path.join(rootDir, file))}`;

@@ -19,7 +19,7 @@ export interface SiteEnvironment {
   readonly hostedSearch: HostedSearch | undefined;
   /** Source of files from previous builds: a folder, or the URL of the live site. */
   readonly keep: string | undefined;
-  /** Secret that signs the list of files, so that a build can trust the list of the live site. */
+  /** Secret that signs the list of these files. With it, a build can trust the list from the live site. */
   readonly keepKey: string | undefined;
   /** URL of the folder with the site's zips, without a trailing slash. If set, pages link to them. */
   readonly zipUrl: string | undefined;

@@ -3,7 +3,7 @@ import type { DocsVersion } from '@reveal-docs/versions';
 import lessonsPlugin from '../plugins/lessons';
 import { lessonPlugins } from '../remark';
 
-/** Adds the pages of lessons, whose texts cite statements like the docs. */
+/** Adds the pages of lessons. Like the docs, lessons cite statements. */
 export function lessonPages(
   siteDir: string,
   baseUrl: string,

@@ -8,7 +8,7 @@ export interface SiteFeatures {
   readonly respectSystemColorMode: boolean;
   /** Maximum number of search hits for each kind of page in the overlay. */
   readonly maxResultsPerGroup: number;
-  /** Whether pages for reading load React only when the reader does something that requires it. */
+  /** Whether text pages load React only when the reader does something that requires it. */
   readonly deferScripts: boolean;
 }
 

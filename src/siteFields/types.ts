@@ -1,7 +1,7 @@
 /** Defines the build settings that the site's code reads in the browser, from `siteConfig.customFields`. */
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** Support status of a version's SDK, for the banner of its pages. */
+/** Support status of a version's SDK, which the banner of its pages shows. */
 export type Support = 'unreleased' | 'latest' | 'unmaintained';
 
 export type DocsVersionFields = Pick<
@@ -18,14 +18,14 @@ export interface ZipLink {
   readonly href: string;
 }
 
-/** A type alias, because an interface wouldn't be assignable to Docusaurus's record of fields. */
+/** This is a type alias, because an interface wouldn't be assignable to Docusaurus's record of fields. */
 export type SiteFields = {
   readonly docsVersions: readonly DocsVersionFields[];
   /** Whether searches go to a hosted provider instead of the records in the site. */
   readonly hostedSearch: boolean;
   /** URL of this documentation's repository. Null if none is configured. */
   readonly repoUrl: string | null;
-  /** Whether pages for reading load React only when the reader does something that requires it. */
+  /** Whether text pages load React only when the reader does something that requires it. */
   readonly deferScripts: boolean;
   /** Zips of the site that readers can download. Empty if the build doesn't link to any. */
   readonly zips: readonly ZipLink[];

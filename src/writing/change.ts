@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 export interface ChangeOptions {
-  /** Runs the steps that follow the changes to files, such as an installation. */
+  /** Runs the steps after the changes to files, such as an installation. */
   readonly finish?: () => void | Promise<void>;
   /** Called after each write. Tests use it to end the process at that point. */
   readonly onWrite?: (what: string) => void;

@@ -3,7 +3,7 @@ import './guard.mjs';
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // Next.js would redirect paths with a trailing slash without checking `Host`, and without these headers.
+  // Otherwise, Next.js redirects paths with a trailing slash, without checking `Host` and without these headers.
   skipTrailingSlashRedirect: true,
   // Headers for errors and Next.js's own files, because src/proxy.ts doesn't run for them.
   headers: () =>

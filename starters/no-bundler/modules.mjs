@@ -46,7 +46,10 @@ function entryOf(name) {
   return `const published = require('${name}');\n${lines.join('\n')}`;
 }
 
-/** Leaves the packages in the import map to the browser, even for `require`, so that each one is loaded only once. */
+/**
+ * Keeps imports of the packages in the import map, even for `require`, so that the browser loads each package only
+ * once.
+ */
 const shared = (own) => ({
   name: 'shared',
   setup(plugin) {
@@ -60,7 +63,7 @@ const shared = (own) => ({
     plugin.onLoad({ filter: /.*/, namespace: 'shared' }, ({ path: name }) => ({
       contents: `export * from '${name}';`,
     }));
-    // Replaces the package for usage data, because the app turns usage data off.
+    // Replaces the analytics package with functions that do nothing, because the app turns analytics off.
     plugin.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({
       contents:
         'const no = () => {}; export default { init: no, reset: no, identify: no, track: no };',

@@ -9,7 +9,7 @@ function readMap() {
   return text;
 }
 
-/** Returns the file for each import name. @returns {Record<string, string>} */
+/** Returns a map from import names to files. @returns {Record<string, string>} */
 export function readImports() {
   return JSON.parse(readMap()).imports;
 }

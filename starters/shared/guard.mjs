@@ -28,8 +28,8 @@ function isFilePath(url) {
 // Node publishes this event before the tool handles a request.
 subscribe('http.server.request.start', ({ request, response }) => {
   response.setHeaders(new Headers(headers));
-  // For some other paths, tools respond with the page, a redirect, or an error. For missing files, they respond with
-  // 404.
+  // For some invalid paths, tools respond with the page, a redirect, or an error. Request a missing file instead, so
+  // that they respond with 404.
   if (!isFilePath(request.url)) request.url = '/none.js';
   // Tools wait for the body before they respond with 404. If the body is incomplete after a second, end it.
   if (request.method === 'GET') {

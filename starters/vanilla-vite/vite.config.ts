@@ -23,7 +23,7 @@ export default defineConfig(({ mode }) => {
       // Load only one copy of three.js by resolving the viewer's require('three') to the ES module too.
       alias: [{ find: /^three$/, replacement: fileURLToPath(import.meta.resolve('three')) }],
     },
-    // Responds with 404 to all paths except the page. Remove this if you add a router.
+    // Responds to unknown paths with 404 instead of the page. Remove this if you add a router.
     appType: 'mpa',
     // The viewer is a single large file.
     build: { chunkSizeWarningLimit: 8000 },

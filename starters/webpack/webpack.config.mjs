@@ -17,7 +17,7 @@ export default (_env, { mode }) => ({
   devtool: mode === 'development' ? 'source-map' : false,
   module: {
     rules: [
-      // `npm test` checks types.
+      // Skip type checking here, because `npm test` does it.
       { test: /\.ts$/, loader: 'ts-loader', options: { transpileOnly: true } },
       { test: /\.css$/, use: [CssPlugin.loader, 'css-loader'] },
     ],

@@ -15,7 +15,7 @@ async function run(
   await shown(model);
   await loaded();
   const look = async () => {
-    // The viewer uploads styles to the GPU in small batches.
+    // The viewer uploads styles to the GPU in small batches, so wait for several frames.
     for (let frame = 0; frame < 8; frame += 1) await drawn();
     return pixel();
   };

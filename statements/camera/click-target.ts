@@ -21,9 +21,9 @@ async function run({ viewer, cad, shown, mouse, until, sleep }: Tools, controls:
   const isFar = distance() > 0.5;
   mouse.click(36, 32);
   await until(() => distance() < 0.1);
-  // Wait, because steps after the target has arrived count too.
+  // Wait, because `cameraChange` can also fire after the target has arrived.
   await sleep(1000);
-  // A busy machine draws only some of the steps, so don't compare their exact number.
+  // On a busy machine, the animation has fewer steps, so don't compare their exact number.
   const onTheWay = steps <= 2 ? steps : 'more';
   const { min, max } = (await cad).getModelBoundingBox();
   const position = { x: max.x + 9, y: max.y + 9, z: max.z + 9 };

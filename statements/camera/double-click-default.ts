@@ -16,14 +16,14 @@ export default statement({
     const isMoved = () => manager.getCameraState().position.distanceTo(position) > 0.01;
     const { left, top } = viewer.domElement.getBoundingClientRect();
     const place = { clientX: left + 32, clientY: top + 32, bubbles: true };
-    // The SDK listens for these events. They don't have any other effect.
+    // These events trigger the SDK's listeners. The browser itself doesn't act on events that a script dispatches.
     const doubleClick = () => {
       mouse.click(32, 32);
       mouse.click(32, 32);
       viewer.canvas.dispatchEvent(new MouseEvent('dblclick', place));
     };
     doubleClick();
-    // Wait longer than the animation after a double-click takes.
+    // Wait until an animation after a double-click would have ended.
     await sleep(1500);
     const before = isMoved();
     manager.setCameraControlsOptions({ ...options, changeCameraPositionOnDoubleClick: true });

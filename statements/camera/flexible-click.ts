@@ -18,7 +18,7 @@ export default statement({
     const mouse = pointer('mouse', viewer);
     mouse.click(36, 32);
     await until(() => manager.getCameraState().target.distanceTo(before.target) > 0.001);
-    // Wait longer than the animation after a double-click takes.
+    // Wait, so that the next two clicks are a separate double-click and the animation has ended.
     await sleep(1000);
     const after = manager.getCameraState();
     mouse.click(36, 32);

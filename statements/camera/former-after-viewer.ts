@@ -12,7 +12,7 @@ export default statement({
       viewer.getScreenshot.bind(viewer);
     viewer.dispose();
     const message = await messageOf(() => former.dispose());
-    // In contrast, the disposed viewer's `getScreenshot()` rejects.
+    // For comparison, the disposed viewer's `getScreenshot()` rejects.
     return {
       former: message,
       screenshot: (await messageOf(() => screenshot(16, 16, false))) !== null,

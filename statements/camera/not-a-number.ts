@@ -11,7 +11,7 @@ export default statement({
       manager.setCameraState({ position: new Vector3(NaN, 2, 3), target: new Vector3() });
     });
     const isNaN = Number.isNaN(manager.getCameraState().position.x);
-    // In contrast, this invalid state causes an error.
+    // For comparison, this invalid state causes an error.
     const other = { rotation: new Quaternion(), target: new Vector3() };
     const both = (await messageOf(() => manager.setCameraState(other))) !== null;
     return { error, isNaN, both };

@@ -13,8 +13,8 @@ export default statement({
   },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf, network, said }) => {
-    // The logger stores the console's methods when its level is set. Set the level, so that it stores the kit's
-    // methods, which record messages.
+    // The logger looks up the console's methods only when its level is set. Set the level now, so that the logger uses
+    // the methods that record messages in `said`.
     viewer.setLogLevel('warn');
     const set = await viewer.add360ImageSet('datamodels', {
       source: 'cdm',
@@ -63,7 +63,7 @@ export default statement({
       missingVertices: await enter([5, ...triangle.slice(1)], 'tank'),
       said: [...said],
     };
-    // In contrast, the console shows why this call rejects.
+    // For comparison, the console shows why this call rejects.
     await messageOf(() =>
       viewer.add360ImageSet('datamodels', {
         source: 'cdm',

@@ -12,8 +12,8 @@ export default statement({
   },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf, network, said }) => {
-    // The logger stores the console's methods when its level is set. Set the level, so that it stores the kit's
-    // methods, which record messages.
+    // The logger looks up the console's methods only when its level is set. Set the level now, so that the logger uses
+    // the methods that record messages in `said`.
     viewer.setLogLevel('warn');
     // The kit records the bodies of requests only if a mock exists.
     network.answer(() => undefined);
@@ -40,7 +40,7 @@ export default statement({
     const start = network.requests.length;
     const withSource = await load('cdm');
     const coreSchemas = schemasSince(start);
-    // In contrast, with `source`, the console shows the cause.
+    // For comparison, with `source`, the console shows the cause.
     await load('cdm', 'nothing');
     const missing = said.at(-1)?.replace(/^\[\w+\] /, '') ?? null;
     return { message, schemas, said: count, withSource, coreSchemas, missing };

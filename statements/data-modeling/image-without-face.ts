@@ -5,8 +5,8 @@ export default statement({
   is: { complete: 8, withoutTop: 7, said: 0, counted: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, said, network, client, messageOf }) => {
-    // The logger stores the console's methods when its level is set. Set the level, so that it stores the kit's
-    // methods, which record messages.
+    // The logger looks up the console's methods only when its level is set. Set the level now, so that the logger uses
+    // the methods that record messages in `said`.
     viewer.setLogLevel('warn');
     const view = (externalId: string) => ({
       type: 'view' as const,
@@ -55,7 +55,7 @@ export default statement({
     delete values?.top;
     const withoutTop = await load();
     const count = said.length;
-    // In contrast, the console shows a message about a collection that doesn't exist.
+    // For comparison, the console shows a message about a collection that doesn't exist.
     await messageOf(() => load('nothing'));
     return { complete, withoutTop, said: count, counted: said.length > count };
   },

@@ -32,7 +32,7 @@ export default statement({
       noUnderscore: await add('scan2', 'model_1'),
       neither: await add('scan', 'model_of_scan'),
     };
-    // In contrast, if both external IDs contain a number, the viewer requests the outputs of the revision.
+    // For comparison, if both external IDs contain a number, the viewer requests the outputs of the revision.
     await add('scan_2', 'model_1');
     viewer.dispose();
     return { ...messages, both: network.count('/3d/models/1/revisions/2/outputs') > 0 };

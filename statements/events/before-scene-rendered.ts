@@ -30,7 +30,7 @@ export default statement({
     return {
       order: seen.map(({ name }) => name),
       drawn: frames.map(([before, after]) => (after?.calls ?? 0) > (before?.calls ?? 0)),
-      // Number of draw calls outside of frames.
+      // Number of draw calls between two frames.
       drawnBetween: (seen[4]?.calls ?? NaN) - (seen[3]?.calls ?? NaN),
       sameFrame: frames.map(([before, after]) => before?.frame === after?.frame),
       fields,

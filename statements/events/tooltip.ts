@@ -32,7 +32,7 @@ export default statement({
     mouse.move(25, 20);
     const moved = since();
     await clock.pass(50);
-    // The program itself listens for this event.
+    // Dispatch this event for the program's own listener.
     viewer.domElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
     await clock.pass(1000);
     return { rested, moved, left: since() };

@@ -18,7 +18,7 @@ export default statement({
     const after = viewer.cameraManager.getCameraState();
     const moved = Math.round(after.position.distanceTo(before.position) * 1000);
     const turned = after.rotation.angleTo(before.rotation) > 0.01;
-    // In contrast, outside a 360 image, the same call moves the camera.
+    // For comparison, outside a 360 image, the same call moves the camera.
     viewer.exit360Image();
     viewer.cameraManager.setCameraState({ position });
     const outside = viewer.cameraManager.getCameraState().position.distanceTo(before.position);

@@ -17,7 +17,7 @@ export default statement({
     const before = count();
     await add('plant');
     const sets = [before, count()];
-    // From here on, images have the `site_id` that the viewer requests.
+    // From here on, return images whose `site_id` is exactly the requested one.
     interface Found {
       readonly items: readonly { readonly metadata?: Record<string, string> }[];
     }

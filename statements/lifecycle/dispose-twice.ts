@@ -20,7 +20,7 @@ export default statement({
     // This canvas remains if the second call doesn't remove anything.
     viewer.domElement.append(document.createElement('canvas'));
     const second = await dispose();
-    // In contrast, another method of the disposed viewer causes an error.
+    // For comparison, another method of the disposed viewer causes an error.
     const other = await messageOf(() => viewer.removeModel(model));
     return {
       messages: [first.message, second.message],

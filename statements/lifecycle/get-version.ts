@@ -1,6 +1,6 @@
 import { adapted, holds, instead, statement } from '../statement';
 
-/** SDK releases by the revision of three.js, which is different in each of them. */
+/** A map from revisions of three.js to SDK releases. Each release uses a different revision. */
 const releases: Readonly<Record<string, string>> = {
   '139': '3.0.2',
   '141': '3.3.0',

@@ -17,7 +17,7 @@ export default statement({
     network.answer(() => Promise.reject(new TypeError('Failed to fetch')));
     const before = network.requests.length;
     const message = await messageOf(() => viewer.addModel(plant));
-    // Wait, because requests after the call count too.
+    // Wait, because the viewer could also send requests after the call.
     await sleep(3000);
     return { message, asked: network.requests.length - before };
   },

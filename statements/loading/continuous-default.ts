@@ -21,7 +21,7 @@ export default statement({
     const isLoading = () => network.count('.glb') > before;
     const target = new Vector3();
     clock.hold();
-    // Each step takes 16 ms on the held clock. So the camera never rests, even on a busy machine.
+    // Each step takes 16 ms on the held clock, so the camera never rests, even on a busy machine.
     for (let step = 0; step < 200 && !isLoading(); step += 1) {
       const position = new Vector3(60 + (step % 2), 40, 60);
       viewer.cameraManager.setCameraState({ position, target });

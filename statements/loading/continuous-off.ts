@@ -14,7 +14,7 @@ export default statement({
     const before = network.count('.glb');
     clock.hold();
     const target = new Vector3();
-    // Each step takes 16 ms on the held clock. So the camera never rests, even on a busy machine.
+    // Each step takes 16 ms on the held clock, so the camera never rests, even on a busy machine.
     for (let step = 0; step < 100; step += 1) {
       viewer.cameraManager.setCameraState({
         position: new Vector3(60 + (step % 2), 40, 60),

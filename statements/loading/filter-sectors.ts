@@ -11,7 +11,7 @@ interface Sector {
 const boxOf = ({ boundingBox: { min, max } }: Sector) =>
   new Box3(new Vector3(min.x, min.y, min.z), new Vector3(max.x, max.y, max.z));
 
-/** Returns the names of the files of sectors that touch the box, and of their ancestors. */
+/** Returns the file names of the sectors that touch the box, and of their ancestors. */
 function filesTouching(box: Box3, sectors: readonly Sector[]): Set<string> {
   const byId = new Map(sectors.map((sector) => [sector.id, sector]));
   const files = new Set<string>();

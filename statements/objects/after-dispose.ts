@@ -12,7 +12,7 @@ export default statement({
     return {
       add: await messageOf(() => viewer.addObject3D(new Object3D())),
       remove: await messageOf(() => viewer.removeObject3D(new Object3D())),
-      // In contrast to these methods, `getScreenshot()` rejects after `dispose()`.
+      // Unlike these methods, `getScreenshot()` rejects after `dispose()`.
       screenshot: (await messageOf(() => screenshot(16, 16, false))) !== null,
     };
   },

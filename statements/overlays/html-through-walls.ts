@@ -22,7 +22,7 @@ export default statement({
     await drawn();
     tool.forceUpdate();
     const covered = element.style.visibility;
-    // In contrast, the tool hides an element behind the camera.
+    // For comparison, the tool hides an element behind the camera.
     viewer.cameraManager.setCameraState({
       position: new Vector3(0, 0, 20),
       target: new Vector3(0, 0, 40),

@@ -18,7 +18,7 @@ export default statement({
     object.shouldPick = true;
     const picked = await pick();
     const model = await viewer.getIntersectionFromPixel(32, 32);
-    // In contrast, the same call hits a CAD model.
+    // For comparison, the same call hits a CAD model.
     viewer.removeCustomObject(object);
     await shown(await cad);
     return { byDefault, picked, model, cad: await isHit() };

@@ -14,14 +14,14 @@ export default statement({
     const any = await viewer.getAnyIntersectionFromPixel(new three.Vector2(32, 32));
     const model = await viewer.getIntersectionFromPixel(32, 32);
     const isDrawn = (await pixel()).every((part) => part > 200);
-    // In contrast, the pick hits the object if it's added as a `CustomObject`.
+    // For comparison, the pick hits the object if it's added as a `CustomObject`.
     viewer.removeObject3D(mesh);
     const object = new CustomObject(mesh);
     object.shouldPick = true;
     viewer.addCustomObject(object);
     await drawn();
     const custom = await viewer.getAnyIntersectionFromPixel(new three.Vector2(32, 32));
-    // In contrast, `getIntersectionFromPixel()` hits a CAD model.
+    // For comparison, `getIntersectionFromPixel()` hits a CAD model.
     viewer.removeCustomObject(object);
     await shown(await cad);
     return { model, any: any?.type ?? null, isDrawn, custom: custom?.type, cad: await isHit() };

@@ -8,7 +8,7 @@ function run({ viewer }: Tools) {
   return {
     pixels: pixels && [Math.round(pixels.x), Math.round(pixels.y)],
     normalized: viewer.worldToScreen(behind, true),
-    // In contrast, a point in front of the camera has normalized coordinates.
+    // For comparison, a point in front of the camera has normalized coordinates.
     ahead: viewer.worldToScreen(new Vector3(), true) !== null,
   };
 }

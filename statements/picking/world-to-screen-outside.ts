@@ -7,7 +7,7 @@ function run({ viewer }: Tools) {
   return {
     normalized: viewer.worldToScreen(far, true) === null,
     pixels: viewer.worldToScreen(far) === null,
-    // In contrast, a point in the view has normalized coordinates.
+    // For comparison, a point in the view has normalized coordinates.
     inside: viewer.worldToScreen(new Vector3(), true) !== null,
   };
 }

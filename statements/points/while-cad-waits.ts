@@ -9,7 +9,7 @@ export default statement({
     const listeners: Record<string, ((...values: Vector3[]) => void)[]> = {};
     const on = (event: string, listener: unknown) =>
       void (listeners[event] ??= []).push(listener as () => void);
-    // The camera moves until the program stops it.
+    // Until the program fires `cameraStop`, the viewer treats this camera as moving.
     const own = { ...newCameraManager(), on };
     const viewer = newViewer({ continuousModelStreaming: false, cameraManager: own });
     const fire = (event: string) =>
@@ -28,7 +28,7 @@ export default statement({
       requestAnimationFrame(move);
     };
     move();
-    // The viewer checks twice a second whether the camera moves.
+    // Wait, because the viewer checks only twice a second whether the camera moves.
     await sleep(1500);
     const model = await viewer.addCadModel(plant);
     await viewer.addPointCloudModel(pointCloud);

@@ -19,7 +19,7 @@ export default statement({
       const model = { modelId, revisionId, defaultNodeAppearance: {}, styledSets };
       return { ...viewer.getViewState(), models: [model] };
     };
-    // In contrast, a known type doesn't cause an error.
+    // First confirm that a known type doesn't cause an error.
     await viewer.setViewState(stateWith('TreeIndexNodeCollection'));
     await sleep(500);
     const known = uncaught.length;

@@ -256,7 +256,7 @@ export function isBackground(color: Rgb, background: string): boolean {
   return distance(color, toRgb(background)) < backgroundLimit;
 }
 
-/** Returns whether two points are the same, except for rounding. */
+/** Returns whether two points are the same, with a tolerance of 30 cm. */
 export function isSamePoint(one: Vector, other: Vector): boolean {
   return metersBetween(one, other) < placeLimit;
 }

@@ -80,7 +80,7 @@ test('clearing the filter shows the members in several steps', async ({ page }) 
   await expect(page.locator('.markdown [hidden]')).toHaveCount(0);
   const steps = await page.evaluate(() => (window as unknown as { steps: number[] }).steps);
   expect(steps.length).toBeGreaterThan(5);
-  // Each step shows whole elements, so the limit must exceed the size of the largest element, a table.
+  // A step can't split an element, so the limit must exceed the number of nodes in the largest element, a table.
   expect(Math.max(...steps)).toBeLessThan(600);
 });
 

@@ -1,4 +1,4 @@
-/** Tests the time between a reader's first intent and React taking over. */
+/** Tests pages from a reader's first action, such as moving the pointer to a link, until React takes over. */
 import { chromium } from '@playwright/test';
 import { findChromium, shellArgs } from '../../scripts/helpers/chromium';
 import { expect, test, waitForHydration, watch, searchField } from './support';
@@ -6,7 +6,6 @@ import { expect, test, waitForHydration, watch, searchField } from './support';
 const guide = 'docs/concepts';
 const mainScript = /\/js\/main\./;
 
-/** Returns a promise, and a function `open` that resolves it. */
 function gate(): { readonly open: () => void; readonly passed: Promise<void> } {
   let open = () => {};
   const passed = new Promise<void>((resolve) => (open = resolve));

@@ -7,7 +7,6 @@ import { expect, test, waitForHydration, watch } from './support';
 
 const guide = 'docs/concepts';
 
-/** Records the site's scripts that the page requests, by the start of their file names. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -81,7 +81,6 @@ test('an app gets errors from the demo server, then shows the model despite fail
   }
 });
 
-/** Chooses an option in the panel of an example. */
 function choose(page: Page, label: string, option: string): Promise<string[]> {
   return page
     .locator('.lil-controller', { has: page.locator('.lil-name', { hasText: label }) })

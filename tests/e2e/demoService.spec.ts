@@ -23,7 +23,6 @@ const releases = Object.values(sdk).filter(
   (one, index, all) => all.findIndex(({ release }) => release === one.release) === index,
 );
 
-/** Returns the generated data, and the IDs of the CAD model to query. */
 function openDemoData() {
   const manifest = readDemoManifest();
   const model = manifest.models.find(({ format }) => format === 'gltf-directory');
@@ -73,7 +72,7 @@ interface Model {
   getSubtreeTreeIndices(index: number): Promise<{ from: number; count: number }>;
   getAncestorTreeIndices(index: number, generation: number): Promise<{ from: number }>;
   getBoundingBoxByTreeIndex(index: number): Promise<{ min: object; max: object }>;
-  /** Only exists for point clouds, in releases that can style their objects. */
+  /** Exists only for point clouds, in releases that can style their objects. */
   readonly stylableObjectCount?: number;
 }
 type New<Value> = new (...args: unknown[]) => Value;
@@ -233,7 +232,6 @@ function pickProperty(nodes: readonly DemoNode[]): {
   throw new Error('No property of the demo data has two values.');
 }
 
-/** Returns the asset with the most nodes. */
 function pickAsset(mappings: readonly DemoMapping[]): number {
   const counts = new Map<number, number>();
   for (const { assetId } of mappings) counts.set(assetId, (counts.get(assetId) ?? 0) + 1);

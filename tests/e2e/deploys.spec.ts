@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' });
 /** Consecutive builds of one site, with different pages. */
 const builds = [1, 2, 3] as const;
 
-/** Creates the site of a build. Two pages contain the build's number, and one runs an example. */
+/** Creates the site of a build. Two pages contain the build's number, and one of them runs an example. */
 function siteOf(build: number) {
   const program = '../../../../../../.generated/examples/4.x/cad-basic.json';
   const page = (title: string, body: string) =>
@@ -53,7 +53,7 @@ let server: RunningServer;
 
 const dirOf = (build: number, kind: 'kept' | 'bare') => path.join(folder, `${kind}-${build}`);
 
-/** Moves a build to the server's folder as the nginx recipe does. */
+/** Switches the server to a build by renaming a symbolic link, as the nginx recipe does. */
 function deploy(build: number, kind: 'kept' | 'bare'): void {
   const next = path.join(folder, 'next');
   fs.symlinkSync(dirOf(build, kind), next);

@@ -40,7 +40,6 @@ const [examplePage, program] = [
   path.relative(rootDir, path.join(writtenVersion.workspaceDir, 'cad-basic.ts')),
 ];
 
-/** Changes a file in the copy, and returns its previous content. */
 function save(file: string, change: (text: string) => string): string {
   const whole = path.join(dir, file);
   const text = fs.readFileSync(whole, 'utf8');

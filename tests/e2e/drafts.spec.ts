@@ -102,7 +102,7 @@ test('two tabs share their drafts, and conflicting changes become two drafts', a
   await codeOn(one).fill('one();');
   await expect(codeOn(two)).toHaveValue('one();');
 
-  // Only the second tab's writes fail.
+  // Make only the second tab's writes fail.
   await two.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');

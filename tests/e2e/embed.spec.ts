@@ -27,7 +27,6 @@ test.afterAll(() => host.close());
 const example: EmbedInput = { name: 'cad-basic', folder: latest.folder, title: 'CAD model' };
 const plain: Choices = { theme: undefined, showsCode: false };
 
-/** Opens a page on another origin with the panel's HTML, and returns the frame. */
 async function embed(page: Page, site: string, input: EmbedInput, choices: Choices = plain) {
   const offer = offerOf(input, choices, (path) => site + path);
   if (offer.type !== 'html') throw new Error(offer.type);
@@ -121,7 +120,7 @@ test('an embed doesn’t write to or read from the browser’s storage', async (
   const calls = () =>
     page.evaluate(() => (window as unknown as { storageCalls: string[] }).storageCalls);
   expect(await calls()).toEqual([]);
-  // For other scripts in the embed, the storage is `null`.
+  // In the embed, scripts get `null` instead of the storage.
   expect(await page.evaluate(() => String(window.localStorage))).toBe('null');
   await page.goto(`${site}robots.txt`);
   expect(await keysOf()).toEqual([]);

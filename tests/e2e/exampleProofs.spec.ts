@@ -89,7 +89,7 @@ addEventListener('keydown', () => {
   });
   await page.goto(`${site}${examplePath()}`);
   await page.evaluate(() => localStorage.setItem('secret', 'stored'));
-  // Prove that the host records requests. If a request is missing below, the program didn't send it.
+  // Check that the host records requests. Otherwise, the test would also pass if the program reached the host.
   await page.evaluate((address) => fetch(`${address}control`), url);
   await page.goto(site);
   await page.goto(`${site}playground${hash}`);
@@ -106,7 +106,7 @@ addEventListener('keydown', () => {
     ).toBeVisible();
   }
   await exampleOn(page).frameLocator('iframe').locator('body').dispatchEvent('keydown');
-  // Chromium navigates to an error page, Firefox stays on the page.
+  // Chromium navigates to an error page. Firefox stays on the page.
   const outcome =
     browserName === 'firefox'
       ? logOn(page).filter({ hasText: 'still here' })
@@ -201,7 +201,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check('no camera');
     await press('Start the example');
     await expectState(page, 'running');
-    // Close the panel, then open it again with the camera.
+    // Close the panel, then open it again now that the example has a camera.
     await press('Share');
     await press('Share');
     await expect(exampleOn(page).getByRole('textbox', { name: /^Link/ })).toBeVisible();

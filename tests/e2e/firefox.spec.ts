@@ -1,5 +1,5 @@
 /**
- * Tests Firefox with dark mode, reduced motion and a touchscreen as system preferences. Other tests only emulate
+ * Tests Firefox with dark mode, reduced motion, and a touchscreen set as system preferences. Other tests only emulate
  * preferences, and only for scripts (`firefoxPage.ts`).
  */
 import { firefoxLaunch } from '../../scripts/helpers/firefox';

@@ -7,7 +7,7 @@ import { addPolicy } from './faults';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** Values by media feature, such as `prefers-color-scheme`. */
+/** A map from media features, such as `prefers-color-scheme`, to their values. */
 type Preferences = Readonly<Record<string, string>>;
 
 /** Runs in the page. Makes `matchMedia` return these preferences, and dispatches an event when they change. */

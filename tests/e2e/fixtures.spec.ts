@@ -91,7 +91,6 @@ function collectProblems(page: Page, origin: string): string[] {
   return problems;
 }
 
-/** Builds a small site for this base path. */
 async function openBelow(baseUrl: string): Promise<FixtureSite> {
   const site = makeFixtureSite({ name: 'base', baseUrl });
   const { exitCode, output } = await buildFixtureSite(site);

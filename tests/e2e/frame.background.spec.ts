@@ -51,7 +51,10 @@ function orangeCode({ interfaceRelease }: DocsVersion): { head: string; call: st
       };
 }
 
-/** Runs an example with `code` instead of its own background. At the start, the page sets `background`, if any. */
+/**
+ * Runs an example with `code` in place of the call that sets its background. If `background` is specified, the page
+ * sets it at the start.
+ */
 async function runWith(page: Page, version: DocsVersion, code: string, background?: Rgb) {
   const source = exampleSource(version, 'cad-basic').replace(/^viewer\.setBackground.*$/m, '');
   await openFramePage(page, server());

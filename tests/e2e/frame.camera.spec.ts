@@ -45,8 +45,8 @@ function viewerCamera(page: Page): Promise<Camera> {
 }
 
 /**
- * Starts to record the times at which the page receives the camera. Resolves with a function that ends the recording
- * and resolves with these times, in milliseconds.
+ * Records when the page receives the camera. Resolves with a function that ends the recording and resolves with the
+ * times, in milliseconds.
  */
 async function timeCameras(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
@@ -97,7 +97,7 @@ new Cognite3DViewer({
   ssaoQualityHint: 'disabled',
 });`;
 
-// `npm test` covers the newest release, `npm run test:all` the older ones.
+// `npm test` covers the newest release, and `npm run test:all` covers the older ones.
 for (const [index, version] of versionsByRelease().entries()) {
   test.describe(`SDK ${version.release}${index === 0 ? '' : ' @all'}`, () => {
     test('a camera set before the first frame is applied to it, and later ones apply immediately', async ({

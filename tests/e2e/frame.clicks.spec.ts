@@ -32,7 +32,10 @@ async function watchClicks(page: Page, on: boolean): Promise<void> {
 const middle = [320, 180] as const;
 const sky = [8, 8] as const;
 
-/** Shows a scan from nearby, so that drawing is fast and the points are close together. */
+/**
+ * Shows a scan with few points and no effects, so that drawing is fast. The points are large, so that they leave few
+ * gaps.
+ */
 const pointProgram = `
 import { Cognite3DViewer } from '@cognite/reveal';
 import { Vector3 } from 'three';
@@ -63,7 +66,6 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
 const ownLog = async (page: Page) =>
   (await programLog(page)).filter((line) => line.startsWith('own'));
 
-/** Clicks once, and waits until the page or the program has received the result. */
 async function click(page: Page, pixel: Pixel, isReported: () => Promise<boolean>): Promise<void> {
   await clickAt(page, pixel);
   await expect.poll(isReported).toBe(true);
@@ -97,7 +99,7 @@ const isInside = ({ point, box }: Extract<Hit, { kind: 'cad' }>) =>
     return low < value && value < high && high - low < 100;
   });
 
-// `npm test` covers the newest release, `npm run test:all` the older ones.
+// `npm test` covers the newest release, and `npm run test:all` covers the older ones.
 for (const [index, version] of versionsByRelease().entries()) {
   test.describe(`SDK ${version.release}${index === 0 ? '' : ' @all'}`, () => {
     test('while clicks are watched, a click on CAD reports part, point and box, and a drag nothing', async ({

@@ -26,7 +26,6 @@ interface Failure {
   readonly answer?: OtherAnswer & { readonly text: string };
 }
 
-/** Runs an example that fails. Returns the last text of its panel and the page's error. */
 async function fail(
   page: Page,
   { name, change, answer }: Failure,

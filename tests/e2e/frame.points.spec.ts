@@ -1,4 +1,7 @@
-/** Tests in every release that a point cloud is complete when ready, at the scan's position, and filtered by class. */
+/**
+ * Tests in every release that a point cloud is complete when its program is ready, is at the scan's position, and can
+ * be filtered by class.
+ */
 import type { Page } from '@playwright/test';
 import { distance, type Vec3 } from '@reveal-docs/demo-project/plant/kernel/math';
 import type { DocsVersion } from '@reveal-docs/versions';

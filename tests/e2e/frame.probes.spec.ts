@@ -14,7 +14,6 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** Resolves with the frame's response, or with an error message. */
 function probe(page: Page, asked: Probe): Promise<ProbeResult | string> {
   return page.evaluate(async (question) => {
     const { session } = window.framePage;
@@ -25,7 +24,6 @@ function probe(page: Page, asked: Probe): Promise<ProbeResult | string> {
 
 const middle: [number, number] = [320, 180];
 
-/** Returns the number of model files that the program has requested. */
 function modelFiles(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -218,7 +216,7 @@ test('probes of a program without a viewer, or a busy one, are refused in words'
   expect(await probe(page, { type: 'state' })).toMatchObject({ viewers: 0, models: [] });
   expect(await probe(page, { type: 'pick', place: middle })).toBe('The program has no viewer.');
 
-  // Replace a method, so that the frame can't respond.
+  // Break a method that the frame needs for its response.
   await runProgram(page, newest, 'Document.prototype.querySelectorAll = () => { throw 1; };');
   await waitForState(page, 'running', 'failed');
   expect(await probe(page, { type: 'press', button: 'Any' })).toMatch(/didn’t respond/);

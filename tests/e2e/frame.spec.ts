@@ -187,7 +187,6 @@ test('every version has SDK modules', () => {
 });
 
 test.describe('a program', () => {
-  /** Starts another host, and records the requests that arrive there. */
   async function startOtherHost() {
     const hits: string[] = [];
     const { address, close } = await serveLocally((request, response) => {
@@ -205,8 +204,7 @@ test.describe('a program', () => {
     await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
     await openFramePage(page, server());
     await page.evaluate(() => localStorage.setItem('secret', 'stored'));
-    // Check that the host records requests. Otherwise, a request that is missing below might have been sent without
-    // being recorded.
+    // Check that the host records requests. Otherwise, the test would also pass if the program reached the host.
     await page.evaluate((url) => fetch(`${url}control`), other.url);
     await runProgram(
       page,
@@ -445,7 +443,7 @@ test.describe('a program', () => {
     );
     const { failure } = await waitForState(page, 'failed');
     expect(failure.message).toContain('no endpoint GET /api/v1/projects/demo/timeseries');
-    // The test would fail if the list still contained this request at the end.
+    // Empty the list, because the test fails if it contains a request at the end.
     expect(unknownEndpoints.splice(0)).toEqual(['GET /api/v1/projects/demo/timeseries']);
   });
 

@@ -14,7 +14,6 @@ function findNewest(): DocsVersion {
   return newest;
 }
 
-/** The version with the newest release. */
 export const newest = findNewest();
 
 /**

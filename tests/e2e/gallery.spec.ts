@@ -9,7 +9,6 @@ const latest = expectedVersions.find(({ isLast }) => isLast);
 const oldest = expectedVersions.at(-1);
 if (latest === undefined || oldest === undefined) throw new Error('There is no version.');
 
-/** Returns the names of the visible examples, from their URLs. */
 async function shownNames(page: Page): Promise<string[]> {
   const links = page.locator('main a[href*="/examples/"]');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

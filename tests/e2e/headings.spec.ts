@@ -46,7 +46,6 @@ async function expectAtHeading(page: Page, how: string): Promise<void> {
   expect.soft(typeof offset === 'number' && Math.abs(offset) <= tolerance, message).toBe(true);
 }
 
-/** Returns `count` items, spread evenly over the list. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   expect(items.length).toBeGreaterThanOrEqual(count);
   return Array.from(

@@ -124,9 +124,9 @@ test(
   'damaged progress and an older path are noted, and the other lessons are kept',
   { tag: '@more' },
   async ({ page }) => {
-    // The site adds a suffix to its storage keys.
     await openLesson(page, first);
     await write(page, 'typed();');
+    // The site adds a suffix to its storage keys.
     const key = await page.evaluate(() =>
       Object.keys(localStorage).find((name) => name.includes('learn.progress')),
     );

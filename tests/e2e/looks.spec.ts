@@ -45,7 +45,7 @@ const test = base.extend<object, { smallSite: SmallSite }>({
       await provide({ ...server, outDir: site.outDir });
       await server.close();
     },
-    // A build takes seconds, and longer while other tests run.
+    // A build takes seconds, or longer while other tests run.
     { scope: 'worker', timeout: 240_000 },
   ],
 });
@@ -79,12 +79,11 @@ async function chooseComparison(page: Page): Promise<Comparison> {
   return 'pixels';
 }
 
-/** Removes content hashes from URLs, because they don't affect the look of a page. */
+/** Replaces content hashes in URLs, because they don't affect the look of a page. */
 function withoutHashes(tree: string): string {
   return tree.replaceAll(/\b[0-9a-f]{12}\b/g, 'hash');
 }
 
-/** Compares the tree with the saved one, or saves it. */
 function judgeTree(place: Place, tree: string, comparison: Comparison): void {
   const name = `${place.kind}-${place.width}-tree`;
   const kept = readKept(treeFile(place))?.toString().trimEnd() ?? '';

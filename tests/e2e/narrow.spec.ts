@@ -1,4 +1,4 @@
-/** Tests that pages don't scroll sideways on a phone, because wide content scrolls on its own. */
+/** Tests that pages don't scroll sideways on a phone. Wide content must scroll on its own. */
 import { measuredPages } from '../../bench/pages';
 import { apiAddress, latest, older, next, versions } from '../fixtures/versions';
 import { openTemplates } from '../fixtures/playground';

@@ -65,7 +65,7 @@ test('text is saved when the page is hidden, left, or used right after a key', a
 }) => {
   await withoutTypes(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Disable saving after a pause in typing, because other events must save the text here.
+  // Disable the save that a pause in typing triggers, because this test is about the other events that save the text.
   await page.addInitScript((pause) => {
     const { setTimeout } = window;
     window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
@@ -360,7 +360,7 @@ test(
     await reader.reload();
     await expect(notice).toBeVisible();
     await expect(viewOn(reader, '4.x')).toHaveAttribute('data-state', 'idle');
-    // On another version, the program is still foreign, so it must not start.
+    // In another version, the program is still foreign, so it must not start.
     await compareWith(reader, '3.x');
     await expect(reader.locator('iframe')).toHaveCount(0);
     await expect(notice).toBeVisible();

@@ -27,7 +27,7 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 root.render(<StrictMode><RevealView client={{}} modelId={1} revisionId={2} onModel={() => (record.ready = true)} /></StrictMode>);
 globalThis.leave = () => root.unmount();`;
 
-/** Resolves the entry, the page's block, and the mock of the SDK. */
+/** An esbuild plugin that provides the entry, the page's block, and the mock of the SDK. */
 function modules(view: string): Plugin {
   const texts: Readonly<Record<string, string>> = {
     'page:view': view,

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
       ALGOLIA_INDEX_NAME: 'fixture',
       ALGOLIA_INSIGHTS: 'true',
       DOCS_REPO_URL: 'https://git.example/team/docs',
-      // With a single version, broken links only cause warnings. This test doesn't check links.
+      // Build a single version, so that broken links only cause warnings. This test doesn't check links.
       DOCS_VERSIONS: '1.x',
     },
   });

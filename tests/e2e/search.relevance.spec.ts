@@ -25,13 +25,13 @@ import { readVersions } from '@reveal-docs/versions';
 import { isHeldOut, relevanceCases, type RelevanceCase } from '../searchRelevance';
 import { expect, test } from './support';
 
-/** Maximum decrease that a set of synonyms can cause in the sum of all reciprocal ranks. */
+/** A set of synonyms can lower the sum of all reciprocal ranks by at most this amount. */
 const mostLost = 0.1;
 
 /** Number of results that the overlay shows. Later results count as not found. */
 const depth = 20;
 
-/** Maximum number of pages that answer a query, by kind of query. With more pages, a good rank would mean little. */
+/** Maximum number of correct pages per query, by kind of query. With more pages, a good rank would mean little. */
 const mostAnswers: Readonly<Record<RelevanceCase['kind'], number>> = {
   symbol: 2,
   typo: 2,
@@ -67,7 +67,6 @@ function isAccepted(recordPath: string, { accept }: RelevanceCase): boolean {
   });
 }
 
-/** Returns 1 divided by the position of the first correct result, or 0 if no result is correct. */
 function reciprocalRank(engine: Engine, relevanceCase: RelevanceCase): number {
   const result = engine
     .search(relevanceCase.query)
@@ -76,7 +75,9 @@ function reciprocalRank(engine: Engine, relevanceCase: RelevanceCase): number {
   return result === -1 ? 0 : 1 / (result + 1);
 }
 
-/** Returns the mean reciprocal rank of the cases. `isShown` prints the cases whose first result isn't correct. */
+/**
+ * Returns the mean reciprocal rank of the cases. If `isShown` is true, prints the cases whose first result is wrong.
+ */
 function meanReciprocalRank(
   engine: Engine,
   cases: readonly RelevanceCase[],
@@ -133,7 +134,6 @@ test('the relevance cases are sufficient, have existing targets and don’t repe
 const isTracker = ({ kind }: RelevanceCase): boolean => kind === 'tracker' || kind === 'unseen';
 const isName = ({ kind }: RelevanceCase): boolean => kind === 'symbol' || kind === 'typo';
 
-/** Returns the tuned or held-out cases that match `isWanted`. */
 function casesOf(
   isWanted: (relevanceCase: RelevanceCase) => boolean,
   half: 'tuned' | 'held out',
@@ -195,7 +195,7 @@ for (const { name, isWanted, share, tuned, heldOut } of [
 
 test('search phrases belong to existing sections', () => {
   const places = new Set<string>();
-  // Also check Next, because cutting a version copies Next's folder with its search phrases.
+  // Also check Next, because cutting a version copies Next's search phrases.
   for (const { tag, routePath } of readVersions()
     .filter(({ name, isLast }) => isLast || name === 'current')
     .map((version) => ({ ...version, tag: versionTag(version.name) }))) {

@@ -1,4 +1,4 @@
-/** Tests search on the built site with its own index: the overlay and the search page. */
+/** Tests the search overlay and the search page of the built site, with the site's own index. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -55,7 +55,6 @@ const saved = (count: number) =>
     hierarchy: { lvl0: `Saved ${index}`, lvl1: `Saved ${index}` },
   }));
 
-/** Stores this number of recent searches and favorite searches. */
 async function seed(page: Page, recent: number, favorite: number): Promise<void> {
   const [recentKey, favoriteKey] = ['RECENT', 'FAVORITE'].map(
     (kind) => `__DOCSEARCH_${kind}_SEARCHES__docs-${storageNamespace}`,
@@ -77,7 +76,7 @@ async function visit(page: Page, address: string, state: PageState = 'afterInten
   await waitForHydration(page, state);
 }
 
-/** Opens search while new scripts are held back, and returns a function that releases these scripts. */
+/** Opens search while new scripts are blocked. Returns a function that unblocks them. */
 async function openHeld(page: Page): Promise<() => void> {
   await visit(page, start);
   let release = (): void => {};
@@ -786,7 +785,7 @@ test.describe('search page', () => {
 
   test('shows a hint if the field is empty', { tag: '@more' }, async ({ page }) => {
     await visit(page, 'search');
-    // Search engines must not index results, but they can index the search page.
+    // Search engines must not index pages with results, but they can index the search page itself.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(`Search the ${latest.label} docs.`);
     await expect(input(page)).toBeFocused();
@@ -981,7 +980,8 @@ test.describe('accessibility', () => {
       const options = dialog(page).getByRole('option');
       await expect(options).toHaveText(['Saved 0', 'Saved 1']);
       await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-      // Each option is next to its buttons in the document, so the list refers to its options with `aria-owns`.
+      // A listbox must contain only options. These options are next to buttons, so the list refers to them with
+      // `aria-owns`.
       const ids = await options.evaluateAll((elements) => elements.map(({ id }) => id));
       await expect(dialog(page).getByRole('listbox', { name: 'Recent' })).toHaveAttribute(
         'aria-owns',
@@ -996,10 +996,9 @@ test.describe('accessibility', () => {
     },
   );
 
-  /** Returns axe's findings in a part of the page, in light and dark mode. */
   async function findIn(page: Page, part: string, name: string): Promise<string[]> {
     const light = await findViolations(page, { include: [part] });
-    // Dark mode only changes colors.
+    // Dark mode changes only colors, so check only the contrast again.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const dark = await findViolations(page, { include: [part], rules: ['color-contrast'] });

@@ -39,14 +39,13 @@ function listGuides(): Guide[] {
   return [...found.values()];
 }
 
-/** Returns the guide's code block with this title. */
 function blockOf({ text }: Guide, title: string): string {
   const start = text.indexOf(` title="${title}"\n`);
   if (start < 0) throw new Error(`The guide has no block "${title}".`);
   return text.slice(text.indexOf('\n', start) + 1, text.indexOf('\n```', start));
 }
 
-/** A Content Security Policy: the sources of each directive. */
+/** The sources of a Content Security Policy, by directive. */
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 function parsePolicy(text: string): Policy {
@@ -64,7 +63,6 @@ function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** Returns a copy of the policy with different sources for a directive. */
 function change(
   policy: Policy,
   directive: string,
@@ -84,7 +82,6 @@ interface OpenApp {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly traffic: AppTraffic;
-  /** Messages on the console. */
   readonly said: string[];
 }
 
@@ -104,7 +101,6 @@ async function show(page: Page, input: ShowInput): Promise<void> {
   await page.evaluate((what) => window.app.show(what), input);
 }
 
-/** Measures a distance by clicking two points of the model. */
 async function measure(page: Page): Promise<void> {
   const done = page.evaluate(() => window.app.measure());
   for (const x of [160, 175]) {
@@ -124,7 +120,6 @@ async function countColors(page: Page): Promise<number> {
   return seen.size;
 }
 
-/** Resolves with the URLs of the stored files, or with `undefined` if the store doesn't exist. */
 async function storedFiles(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async (name) => {
     if (!(await caches.has(name))) return undefined;
@@ -132,7 +127,6 @@ async function storedFiles(page: Page): Promise<string[] | undefined> {
   }, storeName);
 }
 
-/** Resolves with everything else that the browser stores for the application. */
 async function otherStorage({ page, context }: OpenApp) {
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -143,7 +137,6 @@ async function otherStorage({ page, context }: OpenApp) {
   return { ...kept, cookies: await context.cookies() };
 }
 
-/** Compiles a block of the guide into a script for the page. */
 async function runBlock(guide: Guide, title: string): Promise<string> {
   const { code } = await transform(blockOf(guide, title), { loader: 'ts' });
   return `(async () => {${code}})()`;
@@ -238,7 +231,7 @@ for (const guide of listGuides()) {
         void show(page, { features: [feature], logMetrics: false }).catch(() => undefined);
         await expect.poll(() => app.said.join('\n')).toMatch(says);
         if (isBlank) {
-          // Wait as long as it would take to draw the data if it had arrived.
+          // Wait long enough that the data would be drawn if it had arrived.
           await page.waitForTimeout(5000);
           expect(await countColors(page)).toBeLessThan(5);
         }
@@ -531,7 +524,7 @@ test('Clear-Site-Data deletes the store with "storage", but not with "cache" @al
     response.setHeader('Content-Type', 'text/html').end('<title>Signed out</title>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Browsers accept the header only in secure contexts, such as localhost.
+  // Browsers accept `Clear-Site-Data` only in secure contexts, such as localhost.
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
   try {
     await page.goto(address);

@@ -21,7 +21,6 @@ const open = { time: 90_000, every: 10_000 };
  */
 const starts = 3 * warmUp;
 
-/** Opens a page with the probe script, and records each sample. */
 async function enter(browser: Browser, page: Page, place: string, script = ''): Promise<Ground> {
   await page.addInitScript({ content: `${probeScript}\n${script}` });
   await page.goto(`${latest.routePath}/${place}`);

@@ -18,7 +18,7 @@ import { expect, test, watch } from './support';
 const names = starterNames(rootDir);
 const zips = readStarterZips(rootDir);
 
-/** Removes indentation, empty lines, and region markers, which code blocks don't contain. */
+/** Removes indentation, empty lines, and region markers. Code blocks don't contain these markers. */
 function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -27,7 +27,6 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Returns the name and the code of each code block that has a file name. */
 function readBlocks(page: Page): Promise<{ file: string; code: string }[]> {
   return page
     .getByRole('main')

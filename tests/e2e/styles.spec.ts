@@ -6,7 +6,10 @@ import type { Page } from '@playwright/test';
 import { measuredPages } from '../../bench/pages';
 import { expect, test, waitForHydration } from './support';
 
-/** Number of style sheets by kind of page: one for the site, one for pages with examples, and the page's own. */
+/**
+ * Number of style sheets on each kind of page: one for the site, one for pages with examples, and one for the page
+ * itself.
+ */
 const sheetCounts = {
   landing: 3,
   overview: 2,
@@ -45,7 +48,7 @@ test('the build adds the prefix that Safari needs for user-select', async ({
   expect(rule).toContain('-webkit-user-select:none');
 });
 
-/** Returns the properties of every element in `main` that a page's own style sheet can set. */
+/** Returns the styles of every element in `main`, reduced to properties that a page's own style sheet can set. */
 function looks(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('*')].map((element) => {

@@ -1,4 +1,3 @@
-/** Fixtures and helpers for browser tests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test';
@@ -25,8 +24,8 @@ export function builtPages(): string[] {
  * States of a page that tests can wait for:
  *
  * - `beforeIntent`: the built page with the page script (packages/page-script/src), before React is requested.
- * - `afterIntent`: React has taken over. If a page defers its scripts, the test simulates a reader's intent.
- * - `optionOff`: React has taken over automatically, without a page script.
+ * - `afterIntent`: React has hydrated the page. If the page defers its scripts, the test simulates a reader's intent.
+ * - `optionOff`: React has hydrated the page automatically, without a page script.
  */
 export type PageState = 'beforeIntent' | 'afterIntent' | 'optionOff';
 
@@ -56,7 +55,6 @@ export function searchField(page: Page | Frame): Locator {
   return page.getByPlaceholder('Search docs').last();
 }
 
-/** Messages and requests of a page since the test started watching it. */
 export interface PageWatch {
   /** Errors and warnings on the console, and uncaught errors. */
   readonly complaints: string[];
@@ -64,7 +62,7 @@ export interface PageWatch {
   readonly outside: string[];
 }
 
-/** Starts recording the page's messages, and the requests of its context, which include frames and workers. */
+/** Records the page's messages from now on, and all requests of its browser context, including frames and workers. */
 export function watch(page: Page, siteAddress: string): PageWatch {
   const seen: PageWatch = { complaints: [], outside: [] };
   const { origin } = new URL(siteAddress);
@@ -87,8 +85,8 @@ interface Fixtures {
   /** A page in a browser that doesn't run scripts. */
   readonly plainPage: Page;
   /**
-   * Requests from programs for endpoints that the demo project doesn't have. A test fails if the list isn't empty at
-   * the end. A test that makes such a request on purpose must remove the request from the list.
+   * Requests from programs for endpoints that the demo project doesn't have. A test fails if any requests remain in the
+   * list at its end. A test that makes such a request on purpose must remove it from the list.
    */
   readonly unknownEndpoints: string[];
 }

@@ -160,7 +160,8 @@ test.describe('while another page loads', () => {
       await sidebarLink(page, 'Installation').hover();
       const hints = page.locator('link[rel="prefetch"]');
       if (isPrefetched) await expect(hints.first()).toBeAttached();
-      // Links come into view within two frames, and their files are requested when the page is idle.
+      // Wait two frames until links count as visible. Then wait until the page is idle, because only then does it
+      // request their files.
       await page.evaluate(
         () =>
           new Promise((done) => {
@@ -190,7 +191,7 @@ test.describe('color mode', () => {
   for (const state of states) {
     test(
       `switches from light to dark to the system, is stored, and follows the system: ${state}`,
-      // Other engines only test the first state, which is the page as it was built.
+      // Other engines test only the first state, in which the page doesn't load React.
       { tag: state === states[0] ? '@engines' : [] },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'dark' });

@@ -3,7 +3,7 @@ import { measuredPages } from '../../bench/pages';
 import { findViolations } from './axe';
 import { expect, test } from './support';
 
-/** Controls, and links that aren't part of a text. */
+/** Controls, and links outside running text. */
 const targets =
   'button, select, summary, input:not([type=hidden]), [role=tab], .button, .footer__link-item,' +
   '.breadcrumbs__link, .pagination-nav__link, .navbar__brand, .api-members li > a';

@@ -26,7 +26,6 @@ async function hrefOf(link: Locator): Promise<string> {
   return href;
 }
 
-/** Follows a link, and expects the element that the link's fragment identifies to be visible. */
 async function expectToLead(page: Page, href: string): Promise<void> {
   const response = await page.goto(href);
   expect(response?.status(), href).toBe(200);

@@ -13,7 +13,6 @@ async function takeAway(page: Page, files: RegExp): Promise<() => Promise<void>>
   return () => page.unroute(files);
 }
 
-/** Expects a message with a single button, clicks it, and waits for the new page. */
 async function reload(page: Page, giveBack: () => Promise<void>): Promise<void> {
   // If two files are missing, the page shows the message twice.
   const told = page.getByRole('alert').filter({ hasText: words }).first();
@@ -30,7 +29,7 @@ const example = (page: Page) => page.locator('[data-example]').first();
 const exampleState = (page: Page, state: string) =>
   page.locator(`[data-example][data-state="${state}"]`).first();
 
-/** Opens and hydrates an example page whose program doesn't start automatically. */
+/** Opens and hydrates an example page. With reduced motion, its program doesn't start automatically. */
 async function openExample(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('docs/examples/cad-basic');
@@ -95,7 +94,7 @@ test.describe('@all a site that doesn’t keep previous files', () => {
     await page.route(address, (route) =>
       route.fulfill({ body: '<h1>New</h1>', contentType: 'text/html' }),
     );
-    // Navigate in the same way as a search result.
+    // Navigate in the same way as a click on a search result.
     await page.evaluate((to) => {
       window.history.pushState({ key: 'test' }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'test' } }));

@@ -18,7 +18,6 @@ const viewer = apiAddress(latest, 'Cognite3DViewer');
 /** URL of an example that some versions don't have. */
 const photos = `${latest.routePath}/examples/image360`;
 
-/** Opens the menu, and selects a version as soon as the menu item can be clicked. */
 async function choose(page: Page, version: string): Promise<void> {
   await waitForHydration(page, 'afterIntent');
   const menu = page.locator('.navbar__items--right .dropdown');

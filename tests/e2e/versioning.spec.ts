@@ -55,7 +55,7 @@ async function serveBuild(): Promise<string> {
   return server.address;
 }
 
-/** Returns the changed folders that git lists, and the changed files outside them. */
+/** Returns git's status lines. All files in a version's folder share one line. */
 function changedPaths(): string[] {
   const folders = gitStatus(dir).map((line) => {
     const [status, file] = [line.slice(0, 2), line.slice(3)];
@@ -92,7 +92,7 @@ test('docs:cut changes only files of the new version and the lists of versions',
   );
   expect(changedPaths()).toEqual(
     [
-      // Folders that only contained Next's differences now belong to the new version.
+      // A cut removes Next's files about its differences from the latest version.
       ` D examples/${next.folder}/`,
       ' M package-lock.json',
       ' M package.json',

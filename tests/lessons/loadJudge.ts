@@ -6,7 +6,6 @@ import { lessonsDir } from '../../scripts/helpers/tasks/lessons';
 // Playwright compiles modules that are loaded with `require`, but not those loaded with `import()`.
 const load = createRequire(__filename);
 
-/** Returns the conditions of a lesson. */
 export function loadJudge(lesson: string): readonly Condition[] {
   const module = load(path.join(lessonsDir, lesson, 'judge.ts')) as {
     readonly default: readonly Condition[];

@@ -10,13 +10,14 @@ import {
 
 /**
  * Size of the parts that are compared separately, in pixels: a tenth of a golden image's width and height. If the limit
- * for differences applied to a whole page, it would allow a word in another color.
+ * for differences applied to the whole page, the test wouldn't notice a word in another color.
  */
 const partSize = { width: 64, height: 36 };
 
 /**
  * Edge length of the compared squares, in pixels. Different fonts move lines, so only the mean colors of squares are
- * compared. The structure comparison for golden images doesn't distinguish light from dark.
+ * compared. The structure comparison for golden images can't replace this one, because it doesn't distinguish light
+ * from dark.
  */
 const squareSize = 30;
 /**
@@ -79,7 +80,6 @@ function compareSquares(picture: Picture, kept: Picture): Verdict {
   };
 }
 
-/** Returns whether a page still looks the same, with a description of the comparison. */
 export function comparePage(picture: Picture, kept: Picture, comparison: Comparison): Verdict {
   if (picture.width !== kept.width || picture.height !== kept.height) {
     const words = `it is ${picture.width}×${picture.height} pixels, and was ${kept.width}×${kept.height}`;
@@ -91,7 +91,6 @@ export function comparePage(picture: Picture, kept: Picture, comparison: Compari
 /** Matches the line for a button that exists only if code is wider than its block, which depends on the font. */
 const letterLines = /^ *- button "Toggle word wrap"\n/gm;
 
-/** Returns the part of an accessibility tree that is compared. */
 export function comparedTree(tree: string, comparison: Comparison): string {
   return comparison === 'pixels' ? tree : tree.replaceAll(letterLines, '');
 }

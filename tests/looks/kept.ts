@@ -23,7 +23,6 @@ export function treeFile({ kind, width }: Place): string {
   return path.join(keptDir, kind, `${width}.txt`);
 }
 
-/** Returns the absolute paths of all files that should exist. */
 export function expectedFiles(): string[] {
   const places = kinds.flatMap(({ name }) => widths.map((width) => ({ kind: name, width })));
   return [
@@ -35,7 +34,6 @@ export function expectedFiles(): string[] {
   ].sort();
 }
 
-/** Returns the absolute paths of all existing files. */
 export function keptFiles(): string[] {
   if (!fs.existsSync(keptDir)) return [];
   return fs
@@ -51,7 +49,6 @@ export function strayFiles(): string[] {
   return keptFiles().filter((file) => !expected.has(file));
 }
 
-/** Reads a saved text or picture. Returns `undefined` if the file doesn't exist. */
 export function readKept(file: string): Buffer | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
 }

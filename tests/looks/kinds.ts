@@ -1,4 +1,4 @@
-/** The kinds of pages whose looks the tests compare. Together, they load all style sheets of the site. */
+/** The kinds of pages whose appearance the tests compare. Together, they load all style sheets of the site. */
 import type { Page } from '@playwright/test';
 
 /** Widths of the window, in pixels: a laptop and a phone. */
@@ -8,7 +8,6 @@ export type Width = (typeof widths)[number];
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** A kind of page on the site in `tests/fixtures/looks`. */
 export interface Kind {
   readonly name: string;
   /** URL of the page, relative to the site's base. */
@@ -19,7 +18,6 @@ export interface Kind {
   readonly pose?: (page: Page) => Promise<void>;
 }
 
-/** Opens the tooltip of the first name in the guide's code. */
 async function openHover(page: Page): Promise<void> {
   await page.locator('pre', { hasText: 'viewer.turn' }).focus();
   await page.locator('#code-hover').waitFor();

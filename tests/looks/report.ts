@@ -11,10 +11,8 @@ import type { Picture } from '../scenarios/picture';
 const reportDir = path.join(rootDir, 'test-results', 'looks');
 const page = path.join(reportDir, 'index.html');
 
-/** Path of the report, relative to the repository. */
 export const reportFile = path.relative(rootDir, page);
 
-/** A difference in the looks of a page. */
 export interface Finding {
   /** Page, width, and color mode, such as `guide-390-dark`. */
   readonly name: string;
@@ -30,7 +28,6 @@ function section(name: string, words: string, body: string): string {
   return `<h2>${escapeHtml(name)}</h2><p>${escapeHtml(words)}</p><div>${body}</div>`;
 }
 
-/** Converts a text to HTML, and marks the lines that the other text doesn't contain. */
 function marked(text: string, other: string): string {
   const others = new Set(other.split('\n'));
   const lines = text
@@ -89,7 +86,6 @@ export async function reportPicture(
   writePage();
 }
 
-/** Adds an accessibility tree to the report, and marks the lines that differ. */
 export function reportTree({ name, words }: Finding, before: string, after: string): void {
   write(`${name}.part`, section(name, words, marked(before, after) + marked(after, before)));
   writePage();

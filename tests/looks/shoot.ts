@@ -20,7 +20,6 @@ export async function preparePage(page: Page): Promise<void> {
   );
 }
 
-/** Opens a kind of page in a window of this width, hydrates the page, and prepares it for its picture. */
 export async function openKind(page: Page, site: string, kind: Kind, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: kind.heights[width] });
   await page.goto(`${site}${kind.path}`);
@@ -28,7 +27,6 @@ export async function openKind(page: Page, site: string, kind: Kind, width: Widt
   await kind.pose?.(page);
 }
 
-/** Resolves when the fonts and all visible images have loaded and are drawn. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -38,14 +36,13 @@ async function settle(page: Page): Promise<void> {
       const [box] = image.getClientRects();
       return box !== undefined && box.top < window.innerHeight;
     });
-    // An image that fails to load shows its alternative text.
+    // Don't fail if an image can't be loaded. The page shows its alternative text.
     await Promise.all(shown.map((image) => image.decode().catch(() => {})));
     await frame();
     await frame();
   });
 }
 
-/** Takes a picture of the page in a color mode, by emulating the system's color mode. */
 export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: mode });
   await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: 'attached' });
@@ -54,7 +51,8 @@ export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
 }
 
 /**
- * Returns the renderer of the page: the browser, and a hash of text drawn with the page's fonts. Open the page first.
+ * Identifies what renders the page's text, by the browser's version and a hash of text drawn with the page's fonts.
+ * Open the page first.
  */
 export async function letterDrawerOf(page: Page): Promise<Drawer> {
   const letters = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { differenceLimit, type Picture } from './picture';
 import { check, defineScenario } from './scenario';
 
-/** Releases without multisampling. 3.0.2 passes the option `sample` to a three.js render target, not `samples`. */
+/** Releases without multisampling. 3.0.2 passes `sample` to a three.js render target instead of `samples`. */
 const withoutMultisampling = ['3.0.2'];
 /** Left of the panel and below the spinner. */
 const region = { x: 0, y: 80, width: 380, height: 260 };

@@ -27,7 +27,7 @@ async function isEastSeen(stage: Stage): Promise<boolean> {
 /** Tests that the example restores the saved camera and colors, and the clipping planes in versions that save them. */
 export default defineScenario({
   async run(stage) {
-    // Version 2.3 doesn't save clipping planes, and doesn't have `NodeCollectionBase`.
+    // Only version 2.3 exports `NodeCollectionBase`, and it doesn't save clipping planes.
     const keepsCut = !stage.offers('NodeCollectionBase');
     await stage.drag([200, 250], [230, 255]);
     const camera = await stage.until('the camera stands', async () => {

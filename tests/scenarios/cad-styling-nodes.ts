@@ -72,7 +72,7 @@ export default defineScenario({
     const column = demoNode('C-201');
     const place = await stage.placeOf(column);
     const first = await stage.picture();
-    // Outlines and pipes can cross the pixel itself.
+    // Check an area, because outlines and pipes can cross the pixel itself.
     check(first.shareOf(blue, around(place, 10)) > 0.1, 'the column is blue');
     const shining = first.shareOf(red);
     check(shining > 0.0004, `red valves take ${shining} of the picture`);

@@ -20,7 +20,6 @@ export interface CameraMove {
   readonly farther: number;
 }
 
-/** Returns the movement from one camera to another. */
 export function moveBetween(before: Camera, after: Camera): CameraMove {
   const [position, target] = [new Vector3(...before.position), new Vector3(...before.target)];
   const [newPosition, newTarget] = [new Vector3(...after.position), new Vector3(...after.target)];

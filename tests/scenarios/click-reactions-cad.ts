@@ -16,7 +16,7 @@ export default defineScenario({
     await clickFor(stage, await stage.placeOf(demoNode('R-201')), 'R-201: ');
   },
   async run(stage) {
-    // The program's blue after lighting.
+    // The program's blue, as it appears after lighting.
     const blueShare = async () => (await stage.picture()).shareOf('#8fb4ff');
     const chosen = await blueShare();
     // The sky is at the upper edge of the picture.

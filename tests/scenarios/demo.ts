@@ -6,7 +6,6 @@ import type { DemoAsset } from '@reveal-docs/demo-project/records';
 import { readDemoManifest } from '@reveal-docs/demo-project/read';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Revision ID of the demo project's plant. */
 const plantRevision = 2001;
 
 const read = new Map<number, readonly PlantNode[]>();
@@ -28,14 +27,12 @@ export function demoAssets(): readonly DemoAsset[] {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoAsset[];
 }
 
-/** Returns the first node with this name. Throws if it doesn't exist. */
 export function demoNode(name: string, revisionId?: number): PlantNode {
   const node = demoNodes(revisionId).find((candidate) => candidate.name === name);
   if (node === undefined) throw new Error(`The demo model has no node "${name}".`);
   return node;
 }
 
-/** Returns whether `treeIndex` belongs to the subtree of `node`. */
 export function isInside({ treeIndex: first, subtreeSize }: PlantNode, treeIndex: number): boolean {
   return treeIndex >= first && treeIndex < first + subtreeSize;
 }

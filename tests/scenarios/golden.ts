@@ -33,7 +33,6 @@ export interface Drawer {
   readonly renderer: string;
 }
 
-/** Returns the renderer of the views on a page. */
 export async function drawerOf(page: Page): Promise<Drawer> {
   const renderer = await page.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');
@@ -55,7 +54,6 @@ export function goldenDrawer(): Drawer | undefined {
   return JSON.parse(fs.readFileSync(drawerFile, 'utf8')) as Drawer;
 }
 
-/** Records which renderer drew the golden images. */
 export function writeGoldenDrawer(drawer: Drawer): void {
   fs.mkdirSync(goldenDir, { recursive: true });
   fs.writeFileSync(drawerFile, `${JSON.stringify(drawer, undefined, 2)}\n`);
@@ -64,7 +62,6 @@ export function writeGoldenDrawer(drawer: Drawer): void {
 /** Other renderers draw most pixels in slightly different colors, so only the structure can be compared. */
 export type Comparison = 'pixels' | 'structure';
 
-/** Returns how to compare golden images drawn by `made` with pictures drawn by `here`. */
 export function comparisonFor(made: Drawer | undefined, here: Drawer): Comparison {
   return made?.renderer === here.renderer ? 'pixels' : 'structure';
 }

@@ -9,7 +9,6 @@ export const comparedAnnotation = 'golden comparison';
 /** Type of the annotation that names both renderers if the current one didn't draw the golden images. */
 export const drawerAnnotation = 'golden drawer';
 
-/** Returns the summary line, and whether the run passes. */
 export function judgeGoldens(input: {
   /** Number of tests in this run that had to compare a picture. Excludes tests that failed before their comparison. */
   readonly expected: number;

@@ -32,7 +32,6 @@ function readLabels(stage: Stage): Promise<Label[]> {
   );
 }
 
-/** Waits until each point has its label and no other labels exist. */
 async function seeLabels(stage: Stage, textOf: (name: string) => Promise<string>): Promise<void> {
   await stage.until('each place has its label', async () => {
     const labels = await readLabels(stage);

@@ -9,7 +9,7 @@ export interface ExamplePage {
   readonly path: string;
 }
 
-/** Returns all example pages. Throws if the table contains a version that doesn't exist. */
+/** Returns all example pages. Throws if `expectedVersions.json` contains a version that doesn't exist. */
 export function examplePages(): ExamplePage[] {
   const versions = readVersions();
   return expectedVersions.flatMap((expected) => {

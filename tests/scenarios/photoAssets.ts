@@ -21,7 +21,7 @@ interface PhotoViewer {
 /** The color of a mark, mixed with the photo under it. */
 const isPink = ([red, green, blue]: Rgb) => red > green + 40 && blue > green + 15;
 
-/** Returns the assets' names by the external IDs of their instances. */
+/** Returns a map from the external IDs of the assets' instances to the assets' names. */
 function assetNames(): ReadonlyMap<string, string> {
   return new Map(demoAssets().map(({ id, name }) => [`asset_${id}`, name]));
 }

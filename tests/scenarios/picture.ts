@@ -7,7 +7,6 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** Position in a picture, in pixels from the left and from the top. */
 export type Pixel = readonly [x: number, y: number];
 
-/** A region of a picture, in pixels. */
 export interface Region {
   readonly x: number;
   readonly y: number;
@@ -60,7 +59,6 @@ export class Picture {
     private readonly data: Buffer,
   ) {}
 
-  /** Decodes a picture in any format that sharp supports. */
   static async decode(file: Buffer | string): Promise<Picture> {
     const { data, info } = await sharp(file)
       .ensureAlpha()
@@ -205,7 +203,6 @@ export class Picture {
     return this.width === other.width && this.data.equals(other.data);
   }
 
-  /** Creates a PNG that shows the differences from `other`. */
   async markDifference(other: Picture): Promise<Buffer> {
     const { width, height } = this;
     const marked = Buffer.alloc(4 * width * height);

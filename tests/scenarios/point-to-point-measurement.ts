@@ -7,7 +7,7 @@ const flangeIndex = 25;
 const reach = 0.15;
 /**
  * Distance from the flange's middle down to the points, in meters. If it were smaller, their label would be combined
- * with the label of the measurement by code, which is in the middle.
+ * with the label of the program's own measurement in the middle.
  */
 const below = 0.25;
 /** Direction along the face of the flange, in CDF coordinates. The face points southeast. */
@@ -22,7 +22,6 @@ const farBelow = 0.1;
 const region = { x: 0, y: 0, width: 376, height: 360 };
 const isBlue = ([red, , blue]: Rgb) => blue > red + 60;
 
-/** Returns the pixels of two points on the flange's face, to the left and right of its middle. */
 async function twoPoints(stage: Stage, isFar = false): Promise<[Pixel, Pixel]> {
   const [side, down] = isFar ? [farReach, farBelow] : [reach, below];
   const flange = demoNodes()[flangeIndex];
@@ -51,8 +50,8 @@ async function lengths(stage: Stage): Promise<number[]> {
 }
 
 /**
- * Tests that two clicks measure the flange in the selected unit, color, and width, and that Escape cancels a line. In
- * versions that support it, also tests measurements by code.
+ * Tests that two clicks measure the flange in the selected unit, color, and width, and that Escape cancels a line. If
+ * the version supports it, also tests the measurement that the program adds without clicks.
  */
 export default defineScenario({
   async pose(stage) {

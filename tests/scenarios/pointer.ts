@@ -23,8 +23,9 @@ const buttonBits = { left: 1, right: 2 } as const;
 export type Button = keyof typeof buttonBits;
 
 /**
- * Moves the pointer to a pixel and clicks there `count` times. Resolves when the page has received all events. The
- * events have the timestamps of a reader's clicks, so a busy page that receives them late still treats them as clicks.
+ * Moves the pointer to a pixel and clicks there `count` times. Resolves when the page has received all events. In
+ * Chromium, the events' timestamps are spaced like those of real clicks, so that a busy page still treats them as
+ * clicks if it receives them late.
  */
 export async function clickAt(
   page: Page,
@@ -67,7 +68,6 @@ export async function tapAt(page: Page, [x, y]: Pixel): Promise<void> {
   ]);
 }
 
-/** Keeps a finger on a pixel until `during` has finished. */
 export async function touchAt(
   page: Page,
   [x, y]: Pixel,

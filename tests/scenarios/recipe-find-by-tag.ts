@@ -97,7 +97,6 @@ export default defineScenario({
     const seen = (await stage.picture()).colorAt([320, 180]);
     check(seen[0] > seen[1] + 60, `T-104 shows through what is before it: ${String(seen)}`);
 
-    // Tab moves the focus from the field to the hits.
     await stage.field(label).key('Tab');
     await stage.press('Tab');
     await stage.press('Enter');

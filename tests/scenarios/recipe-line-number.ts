@@ -38,7 +38,9 @@ async function has(stage: Stage, part: PlantNode, color: string): Promise<boolea
   return (await stage.picture()).shareOf(color, around) > 0.1;
 }
 
-/** Returns the share of pixels in the plant's original colors, without gray and the colors of the line and its ends. */
+/**
+ * Returns the share of pixels in the plant's original colors, excluding gray and the colors of the line and its ends.
+ */
 async function colorfulShare(stage: Stage): Promise<number> {
   return (await stage.picture()).share(([red, green, blue]) => {
     const brightest = Math.max(red, green, blue);

@@ -38,7 +38,6 @@ export default defineScenario({
       'the model has no such part',
     );
 
-    // Tab moves the focus from row to row.
     await stage.button('C-201').key('Enter');
     await selects(stage, 'C-201');
     for (const tag of ['E-201', 'V-201', 'H-201']) {

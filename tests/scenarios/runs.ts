@@ -80,7 +80,7 @@ export function loadScenario(name: string): Scenario {
   return module.default;
 }
 
-/** Bundles the code with which the site counts a frame's messages. */
+/** Bundles the code that the site uses to count a frame's messages. */
 function countingScript(): string {
   const { outputFiles } = buildSync({
     stdin: {
@@ -121,7 +121,7 @@ export async function preparePage(page: Page): Promise<void> {
   await page.addInitScript(countingScript());
   await prepareAnswers(page);
   await page.addInitScript(() => {
-    // Mulberry32, so that the SDK and programs get the same random numbers in every run.
+    // Use Mulberry32, so that the SDK and programs get the same random numbers in every run.
     let state = 1;
     Math.random = () => {
       state = (state + 0x6d2b79f5) | 0;
@@ -179,7 +179,7 @@ export async function showViewOnly(page: Page): Promise<void> {
 
 export interface StartedProgram {
   readonly version: DocsVersion;
-  /** For the error message. */
+  /** Used in the error message. */
   readonly name: string;
   readonly run: ReturnType<typeof compileFor>;
 }

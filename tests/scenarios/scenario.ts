@@ -60,7 +60,6 @@ export class Stage {
 
   constructor(
     readonly page: Page,
-    /** The frame in the page, in which the program runs. */
     readonly frame: Frame,
     readonly version: DocsVersion,
     /** Timeout for an effect, in milliseconds. */
@@ -131,7 +130,6 @@ export class Stage {
     await show(true);
   }
 
-  /** Returns the texts that the program or the SDK wrote to the console. */
   logs(): Promise<string[]> {
     return this.page.evaluate(() =>
       (window.frameMessages ?? [])
@@ -164,15 +162,11 @@ export class Stage {
     return this.panel.toggleFolder(title);
   }
 
-  /** Returns the labels of all controls in the panel, including those in folders. */
   labels(): Promise<string[]> {
     return this.panel.labels();
   }
 
-  /**
-   * Returns the labels of what the scenario hasn't used: controls and options of the panel, and buttons and fields
-   * outside the panel.
-   */
+  /** Returns the labels of unused controls and options in the panel, and of unused buttons and fields outside it. */
   async unusedLabels(): Promise<string[]> {
     return [...(await this.panel.unused()), ...(await this.own.unused())];
   }
@@ -192,7 +186,6 @@ export class Stage {
     return this.rest.picture(() => this.pictureNow());
   }
 
-  /** Returns the current picture without waiting for changes. */
   async pictureNow(): Promise<Picture> {
     const color = await this.scene.draw();
     const end = Date.now() + loadingTime;
@@ -316,7 +309,6 @@ export class Stage {
   }
 }
 
-/** Throws an error with the message `what` if `holds` is false. */
 export function check(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }

@@ -85,7 +85,6 @@ function windowsOf(picture: Picture): number[][] {
   return windows;
 }
 
-/** The properties of a picture that are compared. */
 interface Structure {
   readonly colors: readonly Rgb[];
   readonly windows: readonly (readonly number[])[];
@@ -128,7 +127,6 @@ export function structureDifference(one: Picture, other: Picture): StructureDiff
   };
 }
 
-/** Returns whether two pictures differ no more than pictures from different renderers. */
 export function isSameStructure(
   { color, shape }: StructureDifference,
   limits: StructureDifference = structureLimits,

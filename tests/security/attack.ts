@@ -1,6 +1,5 @@
 /** An attack that doesn't need a browser. Tests run each attack with and without its defense. */
 export interface UnitAttack {
-  /** Unique in its table. */
   readonly name: string;
   /** The attacker's gain if the attack succeeds. */
   readonly gain: string;

@@ -1,5 +1,5 @@
 /**
- * Tests the console messages of pages from the first line. WebKit doesn't print the console of a driver's private
+ * Tests all console messages of pages, from the first one. WebKit doesn't print the console of a driver's private
  * sessions, so a MiniBrowser without a driver opens the pages.
  */
 import { spawn } from 'node:child_process';
@@ -41,7 +41,6 @@ const later = (test) => new Promise((resolve) => {
 })();
 </script></html>`;
 
-/** Serves the site. At `/watch`, serves the page that opens the other pages. */
 async function startServer(paths: readonly string[]): Promise<http.Server> {
   const site = createSiteHandler({ dir: buildDir, baseUrl });
   const server = http.createServer((request, response) => {

@@ -60,6 +60,5 @@ const found = [...(root?.querySelectorAll(selector) ?? [])].filter((element) => 
   return exact ? nameOf(element) === name : nameOf(element).toLowerCase().includes(name.toLowerCase());
 });`;
 
-/** Scripts for the driver that return the found elements or their texts. */
 export const findScript = `${search} return found;`;
 export const textScript = `${search} return found.map((element) => element.textContent);`;

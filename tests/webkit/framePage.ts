@@ -1,4 +1,3 @@
-/** Runs programs in the frame of a minimal page in WebKit. */
 import { afterAll, expect } from 'vitest';
 import {
   compileFor,
@@ -43,7 +42,6 @@ export async function runProgram(page: WebKitPage, source: string): Promise<void
   await page.evaluate('window.framePage.run(arguments[0])', compileFor(newest, source));
 }
 
-/** Returns the messages that the program has logged so far. */
 export function programLog(page: WebKitPage): Promise<string[]> {
   return page.evaluate(`return window.framePage.messages
     .filter(({ type, source }) => type === 'log' && source === 'program')

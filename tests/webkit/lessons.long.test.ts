@@ -8,7 +8,6 @@ import { drawTimeout } from './page';
 
 const { server, page } = await serveBeforeDeadEnd();
 
-/** Evaluates a script repeatedly until it returns a value other than null. */
 async function resultOf<Result>(script: string): Promise<Result> {
   let found: Result | null = null;
   await expect

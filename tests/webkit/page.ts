@@ -1,4 +1,3 @@
-/** Controls a page in WebKit for tests. */
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 
@@ -42,12 +41,10 @@ export class WebKitPage {
     return this.evaluate('return window.complaints');
   }
 
-  /** Returns all visible elements that match. */
   all(wanted: Wanted | ByRole): Promise<WebElement[]> {
     return this.evaluate(findScript, 'role' in wanted ? wantedOf(wanted) : wanted);
   }
 
-  /** Waits for a matching element. Resolves with the first one. */
   async find(wanted: Wanted | ByRole): Promise<WebElement> {
     let found: WebElement | undefined;
     const look = async () => ([found] = await this.all(wanted)).length;
@@ -60,7 +57,6 @@ export class WebKitPage {
     await (await this.find(wanted)).click();
   }
 
-  /** Types with the keyboard into the focused element. */
   async type(...keys: string[]): Promise<void> {
     await this.driver
       .actions()
@@ -68,13 +64,11 @@ export class WebKitPage {
       .perform();
   }
 
-  /** Presses a key while holding Control. */
   async control(key: string): Promise<void> {
     const actions = this.driver.actions();
     await actions.keyDown(Key.CONTROL).sendKeys(key).keyUp(Key.CONTROL).perform();
   }
 
-  /** Waits until the text of the matching elements contains `text`. */
   async expectText(
     wanted: Wanted | ByRole,
     text: string,

@@ -7,9 +7,7 @@ import { startWebKit } from '../../scripts/helpers/webkit';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the site's landing page. */
     readonly site: string;
-    /** URL of WebKit's driver. */
     readonly driver: string;
     readonly browser: string;
     /** Environment variables for a browser that starts without the driver. */

@@ -17,7 +17,7 @@ const viewer = new Cognite3DViewer({
 });
 viewer.pointCloudBudget = { numberOfPoints: 6_000_000 };
 
-// A 360 image station on the road by the pipe rack. All kinds of data are shown from there.
+// A 360 image station on the road by the pipe rack. Each kind of data is shown from there.
 const station = 'plant-01';
 const position = new Vector3(-26, 1.7, -9.5);
 const target = new Vector3(0, 1.7, -9.5);
@@ -57,7 +57,8 @@ async function show(kind: string): Promise<void> {
   cut();
 }
 
-// A slider moves the border between CAD model and point cloud. Only its thumb is visible.
+// A slider moves the border between the CAD model and the point cloud. Only the slider's thumb is
+// visible.
 const slider = document.createElement('input');
 Object.assign(slider, { type: 'range', min: '0', max: '100', value: '50', id: 'border' });
 slider.ariaLabel = 'Border between CAD model and point cloud';
@@ -147,7 +148,6 @@ if (isPicture) {
     bar.append(button);
     return { button, kind };
   });
-  /** Marks the button of the current view. */
   function mark(): void {
     for (const { button, kind } of buttons) button.ariaPressed = String(kind === wanted);
   }

@@ -41,7 +41,10 @@ const files: Command['argument'] = {
   isOptional: false,
 };
 
-/** Names of the options' values. Options without a name don't take a value. */
+/**
+ * Placeholders for the options' values in the help, such as `<seconds>`. Options that aren't listed here don't take a
+ * value.
+ */
 export const optionValues: Readonly<Partial<Record<OptionName | 'more', string>>> = {
   version: 'version',
   from: 'version',

@@ -59,9 +59,12 @@ export interface ApiName {
 
 export interface ApiData {
   readonly names: Readonly<Record<string, ApiName>>;
-  /** New name by old name, for names that this version renamed. */
+  /** Map from old to new names, for names that this version renamed. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Replacement by old name, for names that this version removed. Empty for a name without a replacement. */
+  /**
+   * Map from names that this version removed to their replacements. The value is empty for a name without a
+   * replacement.
+   */
   readonly removed: Readonly<Record<string, string>>;
 }
 
@@ -75,7 +78,7 @@ export type MessagesData = readonly SdkMessage[];
 
 /** Contents of `run.json`. */
 export interface RunData extends Pick<SiteBuild, 'boot' | 'demo' | 'sdk'> {
-  /** Source of the file with the connection, by the version's folder. */
+  /** Source of each version's connection file, by the version's folder. */
   readonly projects: Readonly<Record<string, string>>;
 }
 

@@ -29,10 +29,10 @@ export interface Library {
   api(version: ToolsVersion): ApiData;
   messages(version: ToolsVersion): MessagesData;
   behavior(): BehaviorData;
-  /** Declarations for the compiler, as JSON. */
+  /** Returns the declarations for the compiler, as JSON. */
   types(version: ToolsVersion): Buffer;
   run(): RunData;
-  /** File of the demo project or the SDK, by its path in the manifests. */
+  /** Returns a file of the demo project or the SDK. `path` is its path in the manifests. */
   runFile(path: string): Buffer | undefined;
 }
 

@@ -122,8 +122,8 @@ export async function startServer(
   transport: Transport,
   release: string,
 ): Promise<void> {
-  // `McpServer` would require zod schemas. `Server` accepts the JSON schemas that `toolOf` creates from the definitions
-  // of the commands, which the command line also uses.
+  // Use `Server`, because `McpServer` would require zod schemas. `Server` accepts the JSON schemas that `toolOf`
+  // creates from the definitions of the commands, which the command line also uses.
   const server = new Server(
     { name: 'reveal-docs', version: release },
     { capabilities: { tools: {} }, instructions },

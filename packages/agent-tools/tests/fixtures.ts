@@ -159,7 +159,6 @@ export async function createTools(result: JobResult = noProblems, cwd = '/'): Pr
   };
 }
 
-/** Returns the input for space-separated words. */
 export function input(words: string, options: Partial<Input> = {}): Input {
   return { words: words === '' ? [] : words.split(' '), more: false, write: false, ...options };
 }

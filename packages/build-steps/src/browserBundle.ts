@@ -3,7 +3,6 @@ import { build, type BuildOptions } from 'esbuild';
 import { writePackageList, type Bundler } from './packages';
 
 interface BrowserBundle {
-  /** The bundle's name in the list of redistributed packages. */
   readonly name: Bundler;
   /** Absolute path of the entry module. */
   readonly entry: string;

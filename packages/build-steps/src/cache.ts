@@ -9,13 +9,13 @@ import { rootDir } from '@reveal-docs/versions';
 import { importGraph } from './importGraph';
 
 export interface CachedTask {
-  /** Unique and valid as a file name: `api-4.x`, `sdk-4.29.0`. */
+  /** Unique and valid as a file name, such as `api-4.x` or `sdk-4.29.0`. */
   readonly name: string;
   /** Other values that the result depends on, such as package versions and options. Must be serializable as JSON. */
   readonly key: unknown;
   /**
-   * Absolute paths of the generator's modules, and of files that it bundles or starts by path. The stamp also depends
-   * on the modules that these files import.
+   * Absolute paths of the generator's modules, and of files that it bundles or runs. The stamp also depends on the
+   * modules that these files import.
    */
   readonly code: readonly string[];
   /** Absolute paths of files and folders that the generator reads. */
@@ -32,7 +32,7 @@ export const timesVariable = 'DOCS_STEP_TIMES';
 /** A line of the log file, as JSON. */
 export interface StepTime {
   readonly name: string;
-  /** Wall-clock time, not processor time: concurrent tasks share the processors. */
+  /** Wall-clock time, which includes the time when other tasks use the processors. */
   readonly seconds: number;
 }
 
@@ -52,7 +52,7 @@ function hashInto(hash: ReturnType<typeof createHash>, target: string, read: Rea
     }
     return;
   }
-  // Without the length, moving content from one file to the next might not change the hash.
+  // Include the length. Otherwise, moving content from one file to the next might not change the hash.
   const content = read(target);
   hash.update(`${path.relative(rootDir, target)}\0${content.length}\0`).update(content);
 }
@@ -69,7 +69,7 @@ export function contentHash(content: string | Uint8Array): string {
 }
 
 /**
- * Returns a hash of everything that affects the result. Rejects when an input is missing or an import can't be
+ * Returns a hash of everything that affects a task's result. Rejects when an input is missing or an import can't be
  * resolved.
  */
 export async function stampOf(
@@ -98,8 +98,8 @@ export async function isCurrent(task: CachedTask): Promise<boolean> {
 }
 
 /**
- * Calls `run` unless the outputs are current. Resolves with whether `run` was called. Rejects if an input is missing,
- * if `run` rejects, or if an output is missing afterward.
+ * Calls `run` unless the outputs are current. Resolves with true if it called `run`. Rejects if an input is missing, if
+ * `run` rejects, or if an output is missing afterward.
  */
 export async function runCached(task: CachedTask, run: () => Promise<void>): Promise<boolean> {
   const stamp = await stampOf(task);

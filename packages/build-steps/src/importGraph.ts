@@ -17,8 +17,8 @@ export interface ImportGraph {
 const scope = '@reveal-docs/';
 
 /**
- * Resolves `@site/…` like Docusaurus, and the packages in this repository. Generated files are external, because
- * they're data, not code.
+ * Resolves imports of `@site/…`, as Docusaurus does, and imports of this repository's own packages. Treats generated
+ * files as external, because they're data, not code.
  */
 const sitePaths: Plugin = {
   name: 'site-paths',
@@ -41,10 +41,6 @@ function resolveFile(target: string): string {
   return found;
 }
 
-/**
- * Returns `name@release` of an imported package, or undefined for Node's own modules and packages that aren't
- * installed.
- */
 function describePackage(name: string): string | undefined {
   if (name.startsWith('node:') || builtinModules.includes(name)) return undefined;
   const parts = name.split('/').slice(0, name.startsWith('@') ? 2 : 1);

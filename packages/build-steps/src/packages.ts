@@ -13,7 +13,7 @@ export interface BundledPackage {
 
 export interface BundledFiles {
   readonly packages: readonly BundledPackage[];
-  /** Names of packages that source maps mention but that aren't installed. */
+  /** Names of packages that appear in source maps but aren't installed. */
   readonly unknown: readonly string[];
 }
 
@@ -32,7 +32,6 @@ const bundlers = [
 ] as const;
 export type Bundler = (typeof bundlers)[number];
 
-/** Matches the innermost package folder in a path. */
 const packagePath = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
 function describePackage(dir: string): BundledPackage {
@@ -50,7 +49,7 @@ function findPackage(name: string, fromDir: string): string | undefined {
   }
 }
 
-/** Folder names in source maps that look like package names. */
+/** Folder names that follow `node_modules/` in source maps, and so look like package names, but aren't packages. */
 const noPackages = new Set(['src', 'lib', 'dist']);
 
 function namesInSourceMap(file: string): string[] {
@@ -69,7 +68,8 @@ function namesInSourceMap(file: string): string[] {
 }
 
 /**
- * Returns the packages that contain the source files (absolute paths), and the packages in these files' source maps.
+ * Returns the packages that contain the source files (absolute paths), and the packages that these files' source maps
+ * mention.
  */
 export function packagesOf(files: Iterable<string>): BundledFiles {
   const dirs = new Set<string>();

@@ -8,7 +8,7 @@ import type { DemoNode } from './records';
 
 export interface StoredFile {
   readonly bytes: number;
-  /** Size in bytes when compressed with gzip, as readers download the file. */
+  /** Size in bytes with gzip compression, which is how readers download the file. */
   readonly gzipBytes: number;
   readonly contentType: string;
 }
@@ -17,7 +17,7 @@ export interface ManifestModel {
   readonly modelId: number;
   readonly revisionId: number;
   readonly name: string;
-  /** Format of the output, as in CDF's list of a revision's outputs. */
+  /** Format of the revision's output, as listed by CDF. */
   readonly format: 'gltf-directory' | 'ept-pointcloud';
   readonly formatVersion: number;
   /** ID of the output's blob. The files are below `3d/{blobId}/`, relative to the manifest's root. */
@@ -28,7 +28,7 @@ export interface ManifestModel {
   readonly size: number;
   /** Number of asset mappings (CAD). Stored here so that a revision can be described without loading its mappings. */
   readonly assetMappingCount: number;
-  /** Files for the first picture, relative to the root. Used for progress and for downloads. */
+  /** Files that the viewer needs for its first picture, relative to the root. */
   readonly files: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface DemoStation {
   readonly name: string;
   /** Camera position in CDF coordinates, in meters. */
   readonly position: readonly [number, number, number];
-  /** Number of revisions: 2 if the station was photographed twice. */
+  /** 2 if the station was photographed twice, otherwise 1. */
   readonly revisions: number;
 }
 
@@ -52,8 +52,8 @@ export interface DemoManifest {
   readonly root: string;
   readonly models: readonly ManifestModel[];
   /**
-   * Tables of the demo service, as JSON files relative to the root. `nodes` has a file per revision ID in the compact
-   * format of {@link PackedNodes}. The others are arrays of items in the format of CDF's responses.
+   * Tables of the demo service, as JSON files relative to the root. `nodes` contains one file per revision ID, in the
+   * compact format of {@link PackedNodes}. The other files are arrays of items in the format of CDF's responses.
    */
   readonly tables: {
     readonly nodes: Readonly<Record<string, string>>;
@@ -81,7 +81,9 @@ export interface DemoManifest {
 /** Property values of a node by category, as in CDF's responses. */
 export type NodeProperties = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Nodes of a CAD revision by tree index, in a compact format. Use `unpackNodes` to unpack them. */
+/**
+ * Nodes of a CAD revision in a compact format, in the order of their tree indices. Use `unpackNodes` to unpack them.
+ */
 export interface PackedNodes {
   readonly revisionId: number;
   /** Node IDs. Unlike tree indices, they don't start at 0. */

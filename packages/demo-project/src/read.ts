@@ -17,7 +17,7 @@ export function readDemoManifest(): DemoManifest {
   return readJson<DemoManifest>(demoManifestFile);
 }
 
-/** Returns the data of a manifest. Tables and files are read on demand. */
+/** Returns the data that a manifest describes. Reads tables and files on demand. */
 export function readDemoData(manifest: DemoManifest): DemoData {
   const folder = path.join(rootDir, '.generated/static', manifest.root);
   return demoDataFromManifest(manifest, (file) => fs.promises.readFile(path.join(folder, file)));

@@ -9,7 +9,7 @@ import type {
   Node3D,
 } from '@cognite/sdk';
 
-/** A resource as CDF sends it. Times are milliseconds since 1970 instead of `Date`. */
+/** A resource in the format of CDF's responses, with times in milliseconds since 1970 instead of `Date` objects. */
 export type Wire<T> = T extends Date
   ? number
   : T extends readonly (infer Item)[]
@@ -26,7 +26,7 @@ export type DemoNode = Omit<Wire<Node3D>, 'parentId' | 'boundingBox'> & {
   readonly parentId?: number;
   readonly boundingBox: NonNullable<Wire<Node3D>['boundingBox']>;
 };
-/** An asset mapping. It always has the tree index and subtree size of its node. */
+/** An asset mapping that includes the tree index and subtree size of its node. */
 export type DemoMapping = Required<
   Pick<AssetMapping3D, 'nodeId' | 'assetId' | 'treeIndex' | 'subtreeSize'>
 >;

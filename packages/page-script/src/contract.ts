@@ -9,21 +9,20 @@ export interface WaitingSearch {
    */
   handOver(show: (query: string) => HTMLInputElement | null): void;
   /**
-   * Shows that search didn't load, with a button that calls `retry`. If `isGone`, a site update removed the files, so
-   * the button reloads the page instead.
+   * Shows that search didn't load, with a button that calls `retry`. If `isGone` is set, a site update removed the
+   * files, so the button reloads the page instead.
    */
   fail(retry: () => void, isGone: boolean): void;
 }
 
 /** API of the page script for React and tests, at `window.docsPageScript`. */
 export interface PageScript {
-  /** Loads React. */
   load(): void;
   /** Makes React handle search. If the page script's field is open, calls `take` immediately. */
   connectSearch(take: (waiting: WaitingSearch) => void): void;
   /**
-   * Shows that part of the page didn't load, with a button that reloads the page. If `isGone`, a new build removed the
-   * part.
+   * Shows that part of the page didn't load, with a button that reloads the page. If `isGone` is set, a new build
+   * removed the part.
    */
   onPartFailed(isGone: boolean): void;
 }
@@ -47,7 +46,8 @@ export interface PageScriptConfig {
   /** Path of the script that filters members, relative to the site's base path. */
   readonly memberFilter: string;
   /**
-   * Path of the script for the first search results, relative to the site's base path. Undefined with a hosted search.
+   * Path of the script for the first search results, relative to the site's base path. Undefined if the site uses a
+   * hosted search.
    */
   readonly firstResults: string | undefined;
 }

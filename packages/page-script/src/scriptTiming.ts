@@ -2,7 +2,7 @@
  * How a page loads the site's scripts:
  *
  * - `deferred`: when the reader does something that requires React
- * - `startsByItself`: immediately, except on handheld devices or with data saver, which use `deferred`
+ * - `startsByItself`: immediately, but like `deferred` on handheld devices and with data saver
  * - `atOnce`: together with the page
  * - `alone`: together with the page, and without the page script
  */
@@ -20,10 +20,10 @@ const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'play
  */
 export function scriptTiming(path: string, versionRoutes: readonly string[]): ScriptTiming {
   const page = path.replace(/^\/+|\/+$/g, '');
-  // The page has no navbar, so the page script couldn't handle any controls.
+  // This page doesn't have a navbar, so the page script couldn't handle any controls.
   if (page === 'embed') return 'alone';
   if (atOncePages.has(page) || page.startsWith('learn/')) return 'atOnce';
-  // The overview of lessons shows the reader's progress.
+  // The overview of lessons (`learn`) requires React to show the reader's progress.
   if (page === '' || page === 'learn' || versionRoutes.includes(page)) return 'startsByItself';
   const [route] = versionRoutes
     .filter((candidate) => page.startsWith(`${candidate}/`))

@@ -1,5 +1,5 @@
 /**
- * Prefix of a URL hash that contains a program. `Example/share.ts`, which decodes the hash, is loaded only for this
+ * Prefix of a URL hash that contains a program. Pages load `Example/share.ts`, which decodes the hash, only for this
  * prefix.
  */
 export const sharePrefix = '#example=';

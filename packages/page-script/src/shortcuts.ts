@@ -25,7 +25,7 @@ export function shortcutAction(press: KeyPress, isTyping: boolean): ShortcutActi
   return undefined;
 }
 
-/** Whether a key press types a character or is Backspace. Browsers report AltGr as Ctrl and Alt together. */
+/** Whether a key press is Backspace or types a character. Browsers report AltGr as Ctrl and Alt together. */
 export function isWriting({ key, ctrlKey, altKey, metaKey }: KeyPress): boolean {
   return (key === 'Backspace' || [...key].length === 1) && ctrlKey === altKey && !metaKey;
 }

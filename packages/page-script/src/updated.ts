@@ -1,12 +1,11 @@
 /**
  * Handles pages that stay open after a deployment. If the host deletes files of earlier builds, such a page must be
  * reloaded. Text in the search field is saved in the history entry, which survives a reload and can't be blocked by a
- * setting. This module is small, because the page script also bundles it.
+ * setting. Keep this module small, because the page script also bundles it.
  */
 
 /** State that is saved in the history entry before a reload. */
 interface Entry {
-  /** Text from the search field. */
   readonly docsQuery?: string | undefined;
   /** URLs that were already missing before the reload. */
   readonly docsGone?: string;
@@ -16,12 +15,11 @@ let gone = '';
 
 const entry = (): Entry => (window.history.state ?? {}) as Entry;
 
-/** Adds state to the history entry, in addition to the router's. Throws if the browser refuses the change. */
+/** Keeps the router's state. Throws if the browser refuses the change. */
 function save(more: Entry): void {
   window.history.replaceState({ ...entry(), ...more }, '');
 }
 
-/** Matches the search field of the overlay or of the page script. */
 const searchField = '.DocSearch-Input,#page-search input';
 
 let pendingQuery: string | undefined;
@@ -52,8 +50,8 @@ export function consumeQuery(): string | undefined {
 }
 
 /**
- * Resolves with whether a new build removed a file: the host responds with 404, and the file wasn't already missing
- * before a reload.
+ * Resolves with true if a new build removed a file. In that case, the host responds with 404, and the file wasn't
+ * already missing before a reload.
  */
 export function isGone(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD' }).then(

@@ -1,14 +1,13 @@
 /**
  * Defines all messages between page and frame: schemas, and the types derived from them. Both sides validate what they
- * receive, because a program in the frame could access its port and send anything. So numbers must be finite, texts and
- * lists have a maximum length, and pictures are pixels.
+ * receive, because a program in the frame could access its port and send anything. Therefore, numbers must be finite,
+ * texts and lists have a maximum length, and pictures are pixels instead of encoded files.
  */
 import * as v from 'valibot';
 import { probeResultSchema, probeSchema } from './probes';
 
 const finite = v.pipe(v.number(), v.finite());
 const vector = v.tuple([finite, finite, finite]);
-/** Headers of the page's responses. */
 const headers = v.array(v.tuple([v.string(), v.string()]));
 /** Message ID. An answer has the ID of the message that it answers. */
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -41,7 +40,7 @@ const rgbSchema = v.tuple([share, share, share]);
 /** The camera's position and target, in viewer coordinates (Y up, meters). */
 const cameraSchema = v.object({ position: vector, target: vector });
 
-/** A coordinate in meters, within 10,000 km of the viewer's origin, because the page writes it into code. */
+/** A coordinate in meters. The page writes it into code, so it's limited to 10,000 km from the viewer's origin. */
 const coordinate = v.pipe(v.number(), v.minValue(-1e7), v.maxValue(1e7));
 const spot = v.tuple([coordinate, coordinate, coordinate]);
 /** Index in the viewer's list of models. */
@@ -71,7 +70,6 @@ const place = {
   column: v.optional(count),
 };
 
-/** The imports of a module, in source order: specifier and position. */
 const imports = v.array(v.object({ specifier: v.string(), start: v.number(), end: v.number() }));
 
 /** Page → frame: the only message that isn't sent over the port, because it delivers the port. */
@@ -167,7 +165,7 @@ export const frameMessageSchema = v.variant('type', [
     type: v.literal('log'),
     level: v.picklist(levels),
     text,
-    /** Whether the program wrote the message. Otherwise, the SDK or one of its dependencies wrote it. */
+    /** Whether the program wrote the message, and not the SDK or one of its dependencies. */
     source: v.picklist(['program', 'sdk']),
     ...place,
   }),

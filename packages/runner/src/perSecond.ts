@@ -1,7 +1,10 @@
 /** Number and size of the messages within one second. */
 export interface Traffic {
   readonly messages: number;
-  /** Characters of text, bytes of bodies, and four bytes per pixel of pictures that the page did not request. */
+  /**
+   * Sum of the characters of text, the bytes of bodies, and four bytes for each pixel of pictures that the page didn't
+   * request.
+   */
   readonly bytes: number;
 }
 

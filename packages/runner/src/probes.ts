@@ -12,7 +12,6 @@ const point = v.tuple([finite, finite, finite]);
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const kind = v.picklist(['cad', 'points', 'other']);
 
-/** Maximum number of models in an answer. */
 export const maxModels = 100;
 /** Maximum length of a text in an answer, in characters. */
 export const maxProbeText = 10_000;
@@ -66,7 +65,7 @@ export const probeResultSchema = v.variant('type', [
   }),
   v.object({
     type: v.literal('rest'),
-    /** `loading`: the view might be complete as soon as nothing is loading. */
+    /** `loading`: data is still loading. The view might be complete afterward. */
     state: v.picklist(['resting', 'loading', 'changing']),
   }),
   v.object({ type: v.literal('pick'), hit: v.nullable(hit) }),
@@ -75,7 +74,6 @@ export const probeResultSchema = v.variant('type', [
   /** Whether the page has this button. */
   v.object({ type: v.literal('press'), found: v.boolean() }),
   v.object({ type: v.literal('text'), text: v.pipe(v.string(), v.maxLength(maxProbeText)) }),
-  /** The frame couldn't answer. */
   v.object({ type: v.literal('failed'), reason: v.picklist(['noViewer', 'disposed', 'error']) }),
 ]);
 

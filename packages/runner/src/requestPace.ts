@@ -1,6 +1,6 @@
 /**
- * Delays a program's requests when it sends many at once. The page ends a frame that exceeds its budget, but only
- * forged messages should exceed it.
+ * Delays a program's requests when it sends many at once. Otherwise, the page would end the frame for exceeding its
+ * budget, which is meant to stop only forged messages.
  */
 import { createSecondLimit, second, type Traffic } from './perSecond';
 

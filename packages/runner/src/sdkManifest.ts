@@ -37,7 +37,10 @@ export interface SdkRelease {
 /** Keyed by version folder: `next`, `4.x`, … */
 export type SdkManifest = Readonly<Record<string, SdkRelease>>;
 
-/** Required export names of each module, by version folder and specifier. Used by tests. Too large for pages. */
+/**
+ * Required export names of each module, by version folder and specifier. Only for tests, because it's too large for
+ * pages.
+ */
 export type SdkExports = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Hierarchy, HierarchyLevel, RecordType } from './records';
 
-/** A condition, such as `'language:en'`, or a list of conditions of which at least one must be true. */
+/** A condition, such as `'language:en'`, or a list of conditions, at least one of which must be true. */
 export type FacetFilter = string | readonly string[];
 
 /** The index in the browser ignores unknown parameters. The provider also ignores most of them. */
@@ -25,12 +25,10 @@ export interface SearchQuery {
   readonly clickAnalytics?: boolean;
 }
 
-/** Queries to answer in order. */
 export interface SearchRequest {
   readonly requests: readonly SearchQuery[];
 }
 
-/** Text with its matches inside the requested tags. */
 export interface MarkedText {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
@@ -71,12 +69,11 @@ export interface SearchResponse {
   readonly results: readonly SearchResult[];
 }
 
-/** Maximum length of a query, in characters. */
 export const maxQueryLength = 64;
 
 export const defaultHitsPerPage = 20;
 
-/** Returns the filters of a query as a list. All of them must be true. */
+/** Returns the filters of a query as a list. A hit must pass all of them. */
 export function filterList(query: SearchQuery): readonly FacetFilter[] {
   const filters = query.facetFilters;
   if (filters === undefined) return [];
@@ -99,7 +96,7 @@ export function passesFilters(
   );
 }
 
-/** Returns the values that filters accept for an attribute. Returns an empty list if filters don't restrict it. */
+/** Returns the values that filters accept for an attribute. Returns an empty list if the filters accept all values. */
 export function filterValues(filters: readonly FacetFilter[], attribute: string): string[] {
   return filters
     .flat()

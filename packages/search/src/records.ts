@@ -34,9 +34,8 @@ export interface SearchRecord {
   readonly kind: PageKind;
   /** Number of links from other pages to this page, on a logarithmic scale from 0 to 9. */
   readonly rank: number;
-  /** Whether `content` is a program. */
   readonly isCode: boolean;
-  /** One-line summary of the page, in the record of the page itself. */
+  /** One-line summary of the page. Only in the record of the page itself. */
   readonly summary: string | null;
   /** Words that readers might use instead of the section's terms. Never shown. */
   readonly asked: string | null;
@@ -49,7 +48,7 @@ export interface Section {
   /** Level in the hierarchy: 1 for the page itself, 2 for an `h2`, and so on up to 6. */
   readonly level: number;
   readonly heading: string;
-  /** Fragment without `#`. Omitted if it is the `usualAnchor` of the heading. */
+  /** Fragment without `#`. Omitted if it's the heading's {@link usualAnchor}. */
   readonly anchor?: string;
   /** Declaration of the symbol that the section describes. */
   readonly signature?: string;
@@ -58,7 +57,6 @@ export interface Section {
   readonly code?: true;
   /** Words that readers might use instead of the section's terms. */
   readonly asked?: string;
-  /** Titles of the pages that use the symbol. */
   readonly uses?: string;
 }
 
@@ -67,14 +65,13 @@ export interface RecordsPage {
   /** Path relative to the base path, without a leading slash. */
   readonly path: string;
   /**
-   * The page's title, with an addition if other pages have the same title. The overlay suggests it as a query, and uses
-   * it to name results from other versions.
+   * The page's title. If other pages have the same title, the group also contains an addition. The overlay suggests it
+   * as a query, and uses it as the title of results from other versions.
    */
   readonly group: string;
   readonly kind: PageKind;
   readonly tag: string;
   readonly rank: number;
-  /** The page's description. */
   readonly summary?: string;
   readonly sections: readonly Section[];
 }
@@ -84,11 +81,10 @@ export interface RecordsFile {
   readonly pages: readonly RecordsPage[];
 }
 
-/** Contents of `search-index/manifest.json`. */
 export interface RecordsManifest {
-  /** Names of the files with records, by search tag. Relative to the manifest. */
+  /** Map from search tags to the names of files with records, relative to the manifest. */
   readonly files: Readonly<Record<string, string>>;
-  /** Names of the files with titles, by search tag. Relative to the manifest. */
+  /** Map from search tags to the names of files with titles, relative to the manifest. */
   readonly titles: Readonly<Record<string, string>>;
   /** Tag to search if a request doesn't specify a version. */
   readonly latest: string;
@@ -101,8 +97,8 @@ export const recordsFolder = 'search-index';
 export const maxContentLength = 2400;
 
 /**
- * Returns the usual fragment of a heading, without its `#`. Returns '' for the page itself. Files omit usual
- * fragments, which makes the files much smaller.
+ * Returns the usual fragment of a heading, without `#`. Returns '' for the page itself. Files omit usual fragments,
+ * which makes them much smaller.
  */
 export function usualAnchor({ level, heading }: Pick<Section, 'level' | 'heading'>): string {
   if (level === 1) return '';
@@ -130,7 +126,7 @@ function recordType(level: number): RecordType {
   return `lvl${Math.min(Math.max(level, 1), 6)}` as RecordType;
 }
 
-/** Converts the sections of a page into records. A long section has additional `content` records. */
+/** Converts the sections of a page into records. A long section gets additional `content` records. */
 export function pageRecords(page: RecordsPage, language: string): SearchRecord[] {
   const title = page.sections[0]?.heading ?? page.group;
   const trail: (string | null)[] = [page.group, title, null, null, null, null, null];
@@ -170,8 +166,8 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
 }
 
 /**
- * Reduces a records file to headings, summaries and search phrases. Compressed, the result is a seventh as large as the
- * compressed file.
+ * Reduces a records file to headings, summaries, and search phrases. After compression, the result is a seventh as
+ * large.
  */
 export function titlesOf({ language, pages }: RecordsFile): RecordsFile {
   return {

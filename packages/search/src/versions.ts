@@ -2,7 +2,6 @@ export interface SearchVersion {
   readonly name: string;
   readonly label: string;
   readonly isLast: boolean;
-  /** Search tag of the version's pages. */
   readonly tag: string;
 }
 

@@ -1,4 +1,4 @@
-/** Names shorter than 18 characters always fit in a column. */
+/** Shorter names always fit in a column. */
 const longName = /[\w$]{18,}/g;
 const beforeCapital = /(?<=[a-z\d])(?=[A-Z])/;
 const afterSlash = /(?<=\/\w+\/)(?=\w)/;

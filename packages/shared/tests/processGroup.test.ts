@@ -1,4 +1,3 @@
-/** Tests that signals reach a program and the programs that it started. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
@@ -18,7 +17,7 @@ it('stops both, and does nothing after they have exited', { timeout: 10_000 }, a
   });
   await once(program.stdout, 'data');
   signalGroup(program, 'SIGKILL');
-  // The pipe closes when the last process that can write to it has exited.
+  // The pipe closes after all processes that can write to it have exited.
   await once(program, 'close');
   if (isDetached) expect(program.signalCode).toBe('SIGKILL');
   signalGroup(program, 'SIGKILL');

@@ -11,10 +11,9 @@ export interface BehaviorRow {
 }
 
 export interface BehaviorTopic {
-  /** Name of the topic's folder. */
   readonly name: string;
   readonly title: string;
-  /** Rows that differ between releases come first. */
+  /** Rows whose cells differ between releases come first. */
   readonly rows: readonly BehaviorRow[];
 }
 

@@ -17,8 +17,8 @@ const packages = [
 const packagesKey = "globalThis[Symbol.for('reveal-docs.statements.packages')]";
 
 /**
- * Makes imports of packages read an object that the bundle fills before it loads the statements. If a release doesn't
- * export a name, only the statement that uses the name fails, and the other statements still run.
+ * Redirects imports of packages to an object that the bundle fills before it loads the statements. If a release doesn't
+ * export a name, only the statement that uses the name fails.
  */
 const fromFrame: Plugin = {
   name: 'packages-of-the-frame',
@@ -47,7 +47,7 @@ function ownProject(workspaceDir: string): Plugin {
   };
 }
 
-/** The order matters: first the network, then the packages, then the statements. */
+/** The bundle must first install the network, then load the packages, and then the statements. */
 function entryOf(specs: readonly StatementSpec[], release: string): string {
   const programs = specs.map(({ id, variants }) => {
     const variant = lastReleaseUpTo(release, variants);

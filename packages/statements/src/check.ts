@@ -9,11 +9,10 @@ export interface Known {
   readonly sources: ReadonlyMap<string, SourceSpec>;
   readonly results: Results;
   readonly findSource: (source: SourceSpec, lane: Lane) => SourcePlace | undefined;
-  /** Result of `pinsOf()` for each lane, by release. */
+  /** Map from releases to the results of `pinsOf()`. */
   readonly pins: ReadonlyMap<string, string>;
 }
 
-/** Evidence for a sentence on a page. */
 export type Ground =
   | { readonly type: 'run'; readonly id: string; readonly says: string }
   | {

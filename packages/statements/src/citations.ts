@@ -6,21 +6,24 @@
 /** CSS class of lists of cited statements. Style sheets, the search, and the Markdown output of pages use it. */
 export const checkedClass = 'checked';
 
-/** CSS class of the place in the source that supports a statement without a program. */
+/** CSS class of the source location that supports a statement without a program. */
 export const checkedGroundClass = 'checked-ground';
 
 export interface Citation {
   readonly id: string;
-  /** Whether the page describes a release that behaves differently from what the statement says. */
+  /** Whether the page's release behaves differently from what the statement says. */
   readonly instead: boolean;
 }
 
 export interface Place extends Citation {
-  /** Line number, starting at 1. */
+  /** Starts at 1. */
   readonly line: number;
 }
 
-/** Matches a citation with the space before it: `[^id]`, or `[^!id]` if the page's release behaves differently. */
+/**
+ * Matches a citation with the space before it: `[^id]`, or `[^!id]` if the page's release behaves differently from the
+ * statement.
+ */
 export const citationPattern = /[ \t]*\[\^(!)?([a-z0-9]+(?:[-/][a-z0-9]+)*)\]/g;
 
 /** Returns the citations in a text, and the text without them. */
@@ -36,7 +39,7 @@ export function takeCitations(text: string): { readonly rest: string; readonly f
   return { rest, found };
 }
 
-/** Finds citations of the statements `known` in a page's text. Ignores other text that looks like a citation. */
+/** Finds a page's citations of the statements in `known`. Ignores other text that looks like a citation. */
 export function findPlaces(text: string, known: ReadonlySet<string>): Place[] {
   return text.split('\n').flatMap((content, index) =>
     takeCitations(content)

@@ -1,7 +1,7 @@
 /**
- * Finds claims about the SDK on a page, and whether each claim cites a statement. Claims are sentences, list items and
+ * Finds claims about the SDK on a page, and whether each claim cites a statement. Claims are sentences, list items, and
  * table rows that contain an API name or a default. Instructions to the reader aren't claims, except in sections where
- * everything needs a citation. Pure.
+ * every item and row needs a citation. Pure.
  */
 import type { InlineCode, Node, Parent, Root } from 'mdast';
 import { citationPattern } from './citations';
@@ -29,7 +29,7 @@ export type Excuse = {
   readonly evidence?: { readonly file: string; readonly text: string };
 } & (
   | {
-      /** Beginning of the text. */
+      /** Beginning of the claim's text. */
       readonly text: string;
     }
   | {
@@ -41,15 +41,13 @@ export type Excuse = {
 /** Replaces inline code while a text is split into sentences, because code can contain periods. */
 const codeMark = '\u0001';
 const defaultWord = /\bdefaults?\b/i;
-/** Headings of sections in which each item and row needs a citation. */
 const owedSection = /^(common mistakes|errors|options|cost and limits)$/i;
 /**
- * Headers of table columns in which each row needs a citation. "Desktop" columns contain defaults, and "cause" columns
- * contain causes of errors.
+ * Headers of table columns that make a citation mandatory for each row. "Desktop" columns contain defaults, and "cause"
+ * columns contain causes of errors.
  */
 const owedColumn = /\b(default|desktop|cause)\b/i;
 
-/** First words of instructions to the reader. */
 const orders = new Set(
   (
     'add allow apply ask assign avoid build call cancel change check choose clear clone combine compare copy count create ' +
@@ -66,7 +64,7 @@ interface Unit {
   /** Text in which {@link codeMark} replaces inline code. */
   readonly text: string;
   readonly codes: readonly InlineCode[];
-  /** Whether the unit is a list item or a table row, and not a sentence. */
+  /** Whether the unit is a list item or a table row, rather than a sentence. */
   readonly isEntry: boolean;
   readonly needsCitation: boolean;
   readonly table?: string;
@@ -92,7 +90,6 @@ function unitOf(node: Node, isEntry: boolean, needsCitation: boolean): Unit {
   return { line: node.position?.start.line ?? 1, text, codes, isEntry, needsCitation };
 }
 
-/** Returns the header cells of a table, such as `Before | After`. */
 function headOf(head: Node | undefined): string {
   if (head === undefined) return '';
   return (head as Parent).children.map((cell) => shown(unitOf(cell, true, false))).join(' | ');
@@ -186,7 +183,7 @@ export function findClaimsWithoutCitation(
   );
 }
 
-/** Returns the excuse for a claim on a page, or undefined. */
+/** Returns the excuse for a claim on a page, or undefined if the claim doesn't have one. */
 export function excuseFor(
   page: string,
   { text, table }: Claim,

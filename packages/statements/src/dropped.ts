@@ -2,10 +2,9 @@ import { takeCitations, type Citation } from './citations';
 import { expectationIn, type StatementSpec } from './spec';
 
 export interface PageText {
-  /** Path for messages, such as `versioned_docs/version-2.x/concepts.mdx`. */
+  /** Path to show in messages, such as `versioned_docs/version-2.x/concepts.mdx`. */
   readonly file: string;
   readonly text: string;
-  /** Release that the page describes. */
   readonly release: string;
 }
 
@@ -16,11 +15,13 @@ interface Sentence {
   readonly line: number;
   readonly text: string;
   readonly citations: readonly Citation[];
-  /** IDs of the sentence's citations, and of later citations in the same block, which also cover the sentence. */
+  /**
+   * IDs of the sentence's own citations, and of later citations in the same block, which also apply to the sentence.
+   */
   readonly covered: ReadonlySet<string>;
 }
 
-/** A citation that a sentence has at `cited` but not on another page, at `bare`. */
+/** A citation that a sentence has on one page (at `cited`) but lacks on another (at `bare`). */
 export interface Dropped {
   readonly citation: Citation;
   /** `file:line`. */
@@ -39,7 +40,6 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Returns the paragraphs, list items, and table rows of a page, with their lines. */
 function* blocksOf(text: string): Generator<{ readonly line: number; readonly text: string }> {
   let lines: string[] = [];
   let start = 0;
@@ -60,7 +60,7 @@ function* blocksOf(text: string): Generator<{ readonly line: number; readonly te
   if (lines.length > 0) yield { line: start, text: lines.join('\n') };
 }
 
-/** Whether a table cell contains only a value, such as `true`. Its citations are about the previous cell. */
+/** Whether a table cell contains only a value, such as `true`. Its citations apply to the previous cell. */
 function isValue(text: string): boolean {
   return text.replaceAll(/`[^`]*`|[^a-z]/gi, '') === '';
 }
@@ -82,19 +82,18 @@ function sentencesOf(page: PageText): Sentence[] {
 }
 
 /**
- * Whether `other` contains all IDs in `one`. If it doesn't, the page of `one` cites another statement, which is about
- * the page's own release.
+ * If `other` lacks an ID from `one`, the page of `one` cites a different statement, which is about that page's release.
  */
 function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return [...one].every((id) => other.has(id));
 }
 
-/** Minimum length of a sentence, in characters. Shorter texts, such as table headers, aren't claims by themselves. */
+/** Minimum length of a sentence, in characters. Shorter texts, such as table headers, aren't claims. */
 const shortest = 25;
 
 /**
- * Finds sentences that have a citation on one page but not on another page, whose release behaves differently. The
- * sentence is wrong on that other page. Pure.
+ * Finds sentences that have a citation on one page but not on another page, although that page's release behaves
+ * differently. On that page, the sentence is wrong. Pure.
  */
 export function findDropped(
   pages: readonly PageText[],

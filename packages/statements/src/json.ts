@@ -1,4 +1,3 @@
-/** JSON data, such as the result of a program. */
 export type Json =
   | string
   | number

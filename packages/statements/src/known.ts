@@ -7,8 +7,8 @@ import { readResults } from './results';
 import { findSource, readSources } from './sources';
 
 /**
- * Reads all data for checking citations. Returns empty data if the repository at `root` has no statements. Throws if a
- * statement and a source have the same ID.
+ * Reads all data for checking citations. Returns empty data if the repository at `root` doesn't have statements. Throws
+ * if a statement and a source have the same ID.
  */
 export function readKnown(root: string = rootDir): Known {
   const statements = readStatements(root);
@@ -26,13 +26,13 @@ export function readKnown(root: string = rootDir): Known {
   };
 }
 
-/** Returns a lane with only this version, for checking the version's pages. */
+/** Returns a lane that contains only this version, for checking the version's pages. */
 export function laneOf({ release, interfaceRelease, label, ...version }: DocsVersion): Lane {
   const own: DocsVersion = { ...version, release, interfaceRelease, label };
   return { release, interfaceRelease, version: own, labels: [label] };
 }
 
-/** Returns a hash of the data about statements on pages. Docusaurus rebuilds pages when the hash changes. */
+/** Returns a hash of the statement data that pages show. Docusaurus rebuilds pages when the hash changes. */
 export function statementStamp(root: string = rootDir): string {
   const { statements, sources, results, pins } = readKnown(root);
   const parts = [[...statements.values()], [...sources.values()], results, [...pins]];

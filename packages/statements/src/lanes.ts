@@ -11,7 +11,7 @@ import {
 import { contentHash } from '@reveal-docs/build-steps/cache';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** A release of the SDK in which statements run. Behind an adapter, the interface is that of another release. */
+/** A release of the SDK in which statements run. With an adapter, `interfaceRelease` differs from `release`. */
 export interface Lane {
   readonly release: string;
   readonly interfaceRelease: string;
@@ -21,10 +21,7 @@ export interface Lane {
   readonly labels: readonly string[];
 }
 
-/**
- * Returns the lanes of the versions, newest first. Throws if two versions run the same release behind different
- * interfaces.
- */
+/** Newest first. Throws if two versions run the same release with different interfaces. */
 function lanesOf(versions: readonly DocsVersion[]): Lane[] {
   const lanes = new Map<string, Lane>();
   for (const version of versions) {
@@ -66,7 +63,7 @@ function installed(name: string, dir: string): string {
   return readJson<{ readonly version: string }>(file).version;
 }
 
-/** Describes everything that a lane's programs use: the release, packages, connection, and adapter. */
+/** Describes everything that affects a lane's programs: the release, packages, connection, and adapter. */
 export function pinsOf({ release, interfaceRelease, version }: Lane): string {
   const { workspaceDir, clientPackage } = version;
   const three = installed('three', resolveSdkDir(version));

@@ -3,7 +3,7 @@ import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { isSame, type Json } from './json';
 
-/** Files that all statements share, and the connections by version folder. */
+/** Files that all statements share, and a map from version folders to connections. */
 export interface LiveKit {
   readonly files: readonly SourceFile[];
   readonly connections: Readonly<Record<string, string>>;
@@ -16,7 +16,6 @@ export interface LiveResult {
   readonly error?: string;
 }
 
-/** Prefix of the console line that contains the result. */
 const mark = 'statement: ';
 
 /** Rewrites the imports of a statement, because all files of a program must be in one folder. */
@@ -34,7 +33,8 @@ function filesBehind({ files, connections }: LiveKit, folder: string): SourceFil
 }
 
 /**
- * Returns the files of a program that runs `source` as in `release`. The main file is first, followed by the statement.
+ * Returns the files of a program that runs `source` as it runs in `release`. The first file is the main file, and the
+ * second one is the statement.
  */
 export function liveFiles(
   { id, source }: { readonly id: string; readonly source: string },

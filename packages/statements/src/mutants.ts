@@ -1,5 +1,5 @@
 /**
- * Reads and applies mutants: changes in `statements/mutants.json` that break the SDK on purpose. Statements about the
+ * Reads and applies mutants: changes in `statements/mutants.json` that deliberately break the SDK. Statements about the
  * broken behavior must fail. `npm run statements -- --mutate` writes the outcomes to `statements/mutation.json`. Node
  * only.
  */
@@ -16,19 +16,17 @@ import type { StatementSpec } from './spec';
 /** Minimum share of mutants that make at least one statement fail, from 0 to 1. */
 export const minKilledShare = 0.95;
 
-/** A change to the SDK's published code. */
 export interface Mutant {
   readonly name: string;
-  /** Sentence about the behavior of the changed SDK. */
+  /** Sentence that describes the behavior of the changed SDK. */
   readonly does: string;
   /** Code to replace. It must occur exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** IDs of the statements that must fail. */
   readonly fails: readonly string[];
 }
 
-/** IDs of the statements that ran with a mutant, by result. */
+/** IDs of the statements that ran with a mutant, grouped by result. */
 export interface MutantOutcome {
   /** Hash of everything that can change the outcome. */
   readonly of: string;
@@ -38,7 +36,7 @@ export interface MutantOutcome {
 
 export type MutationReport = Readonly<Record<string, MutantOutcome>>;
 
-/** Mutants for one release, because the names in the code of other releases differ. */
+/** Mutants for one release. The names in the SDK's code differ between releases. */
 export interface MutantSet {
   readonly release: string;
   readonly mutants: readonly Mutant[];
@@ -53,7 +51,7 @@ export function readMutants(root: string = rootDir): MutantSet {
   return { release, mutants: list };
 }
 
-/** Returns the version that runs the release of the mutants. Throws if no version does. */
+/** Returns the version that runs the mutants' release. Throws if no version runs it. */
 export function mutatedVersion(
   { release }: MutantSet,
   versions: readonly DocsVersion[],
@@ -120,7 +118,7 @@ export function readMutationReport(root: string = rootDir): MutationReport {
   return fs.existsSync(file) ? readJson<MutationReport>(file) : {};
 }
 
-/** Writes one line per mutant, sorted by name. */
+/** Writes the report with one line per mutant, sorted by name. */
 export function writeMutationReport(report: MutationReport, root: string = rootDir): void {
   const lines = Object.entries(report)
     .sort(([a], [b]) => (a < b ? -1 : 1))

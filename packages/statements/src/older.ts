@@ -1,7 +1,7 @@
 /**
- * Reads and writes the results of running the latest version's programs in older releases, which no version of these
- * docs uses. The results are in `statements/releases/<release>.json`. Only
- * `npm run statements -- --sdk <release> --record` writes these files. Node only.
+ * Reads and writes results for older SDK releases, which no version of these docs uses. The latest version's programs
+ * ran in them. The results are in `statements/releases/<release>.json`. Only `npm run statements -- --sdk <release>
+ * --record` writes these files. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,6 @@ import {
 } from './spec';
 import type { StatementUses } from './uses';
 
-/** Result of a statement's program in an older release. */
 export interface OlderOutcome {
   /** Hash of the statement's program when it ran. */
   readonly text: string;
@@ -31,17 +30,17 @@ export interface OlderOutcome {
 
 interface OlderRelease {
   readonly release: string;
-  /** Newer release whose programs ran, and whose results are the reference for comparisons. */
+  /** Newer release that provides the programs, and whose results are the reference for comparisons. */
   readonly comparedWith: string;
-  /** Result of `pinsOf()` for the programs. */
+  /** Result of `pinsOf()` at the time of the run. */
   readonly pins: string;
   readonly statements: Readonly<Record<string, OlderOutcome>>;
 }
 
-/** How a result compares with the result in the newer release. `unknown`: the program failed with an error. */
+/** Comparison of a result with the result in the newer release. `unknown`: the program failed with an error. */
 type Comparison = 'same' | 'otherwise' | 'missing' | 'unknown';
 
-/** Topics whose results depend on the client's release instead of the SDK's release. */
+/** Topics whose results depend on the client's release, and not on the SDK's release. */
 const otherTopics = new Set(['client']);
 
 /** Returns the statements about the SDK whose programs run in the latest release. */
@@ -51,7 +50,7 @@ export function comparable(specs: readonly StatementSpec[], latest: string): Sta
   );
 }
 
-/** Compares `recorded` with the statement's result in `latest`. */
+/** Compares a recorded result with the statement's result in `latest`. */
 export function compareOlder(
   spec: StatementSpec,
   latest: string,
@@ -126,26 +125,23 @@ export function writeOlder(record: OlderRelease): void {
 
 interface OlderCell {
   readonly type: Comparison;
-  /** Sentence of the statement that describes this result, if any. */
+  /** The statement's sentence that describes this result, if it has one. */
   readonly says?: string;
 }
 
-/** A statement with a different result in an older release. */
 export interface OlderRow {
   readonly spec: StatementSpec;
-  /** Sentence that is true in the newer release. */
   readonly says: string;
   /** Results in the order of the releases. Undefined if the statement's current program didn't run. */
   readonly cells: readonly (OlderCell | undefined)[];
 }
 
-/** Data for the page about older releases. */
 export interface OlderBehavior {
   readonly releases: readonly string[];
-  /** Packages of each release, such as "client 8.3.0, three 0.158.0". */
+  /** One entry per release, such as "client 8.3.0, three 0.158.0". */
   readonly ranWith: readonly string[];
   readonly comparedWith: string;
-  /** Number of statements by result, for each release. */
+  /** One entry per release, with the number of statements by result. */
   readonly counts: readonly Readonly<Record<Comparison, number>>[];
   readonly rows: readonly OlderRow[];
 }
@@ -168,7 +164,7 @@ function cellOf(spec: StatementSpec, record: OlderRelease): OlderCell | undefine
   return says === undefined ? { type } : { type, says };
 }
 
-/** Compares all records with the current statements. Omits results of statements whose program has changed. */
+/** Compares all records with the current statements. Omits the results of programs that have changed since. */
 export function olderBehavior(records: readonly OlderRelease[]): OlderBehavior {
   if (records.length === 0)
     return { releases: [], ranWith: [], comparedWith: '', counts: [], rows: [] };

@@ -6,8 +6,8 @@ import { findPlaces } from './citations';
 import type { CitedAt } from './report';
 
 /**
- * Reads all pages once. Returns a function that finds the places that cite a statement, such as `docs/concepts.mdx:12`.
- * `labels` limits the search to these versions.
+ * Reads all pages once. Returns a function that lists the places that cite a statement, such as `docs/concepts.mdx:12`.
+ * `labels` limits the search to versions with these labels.
  */
 export function readCitedAt(ids: readonly string[], labels?: readonly string[]): CitedAt {
   const known = new Set(ids);

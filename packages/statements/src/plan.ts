@@ -1,8 +1,8 @@
 import type { Run } from './results';
 
 /**
- * Returns the runs of statements whose ID contains one of `words`. Without words, returns all runs. Throws if none
- * match.
+ * Returns the runs of statements whose ID contains one of `words`. If `words` is empty, returns all runs. Throws if
+ * none match.
  */
 export function matchingRuns(runs: readonly Run[], words: readonly string[]): Run[] {
   if (words.length === 0) return [...runs];

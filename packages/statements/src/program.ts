@@ -2,12 +2,11 @@ import { parse, type AssignmentProperty, type CallExpression, type Property } fr
 import { simple } from 'acorn-walk';
 import { transformSync } from 'esbuild';
 
-/** Start and end offsets of code. */
 type Range = readonly [number, number];
 
 /**
- * Returns a statement's code without comments, sentences (`says`, and the first argument of `instead()`), and names of
- * missing APIs (the arguments of `lacks()`). Pure.
+ * Returns a statement's code without comments, without sentences (`says`, and the first argument of `instead()`), and
+ * without names of missing APIs (the arguments of `lacks()`). Pure.
  */
 export function programOf(source: string): string {
   const { code } = transformSync(source, { loader: 'ts', minifyWhitespace: true });

@@ -9,7 +9,7 @@ import type { Excuse } from './coverage';
 import type { Expectation, Json, MissingApi, StatementSpec } from './spec';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Folder with the kit. All other folders are topics. */
+/** Folder with the tools for the statements' programs, and the code that runs them. All other folders are topics. */
 const kitFolder = 'kit';
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -17,13 +17,13 @@ export function statementsDir(root: string = rootDir): string {
   return path.join(root, 'statements');
 }
 
-/** Reads the excuses for texts that look like claims, or that seem to need a citation. */
+/** Reads the excuses for texts that look like claims or seem to need a citation. */
 export function readExcuses(): Excuse[] {
   const file = path.join(statementsDir(), 'excuses.json');
   return readJson<Excuse[]>(file);
 }
 
-/** Stands in for every imported value. Code can call, construct and extend this proxy. */
+/** Stands in for every imported value. Code can call it, construct it, and extend it. */
 const anything: unknown = new Proxy(function anything() {}, {
   get: (target, name) => (name === 'prototype' ? target.prototype : anything),
   apply: () => anything,

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { rootDir } from '@reveal-docs/versions';
 import { noResults, type Recorded, type Results } from './results';
 
-/** Whether two records have the same program and outcomes. Their frames can differ. */
+/** Ignores frames, which can differ between records. */
 function isSame(own: Recorded | undefined, onMain: Recorded): boolean {
   const parts = ({ text, outcomes }: Recorded) => JSON.stringify([text, outcomes]);
   return own !== undefined && parts(own) === parts(onMain);
 }
 
 /**
- * Returns the recorded results that are the same on `main`. Results that this branch changed must be repeated. If
- * `main` is missing, as in a tarball, returns all of `own`.
+ * Returns the recorded results that are the same on `main`. Results that this branch changed aren't included, because
+ * their programs must run again. If `main` is missing, as in a tarball, returns all of `own`.
  */
 export function readRecordedOnMain(own: Results): Results {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: rootDir, encoding: 'utf8' });

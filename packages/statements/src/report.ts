@@ -1,7 +1,6 @@
 import { isMet, type Finished } from './results';
 import { expectationIn, expectedValue, sentenceIn } from './spec';
 
-/** Returns the places that cite a statement, such as `docs/concepts.mdx:12`. */
 export type CitedAt = (id: string) => readonly string[];
 
 function show(value: unknown): string {

@@ -15,13 +15,13 @@ import { readJson } from '@reveal-docs/shared/readJson';
 export interface Recorded {
   /** Hash of the program when it ran. */
   readonly text: string;
-  /** Hash of the frame, the service and the kit at the time of the oldest outcome. */
+  /** Hash of the frame, the service, and the kit at the time of the oldest outcome. */
   readonly frame: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
 
 export interface Results {
-  /** Result of `pinsOf()` by release. */
+  /** Map from releases to the results of `pinsOf()`. */
   readonly pins: Readonly<Record<string, string>>;
   readonly statements: Readonly<Record<string, Recorded>>;
 }
@@ -48,7 +48,9 @@ export function readResults(root: string = rootDir): Results {
   return fs.existsSync(file) ? readJson<Results>(file) : noResults;
 }
 
-/** Lists the runs of all statements in all releases. Omits releases without an API that the statement needs. */
+/**
+ * Lists the runs of all statements in all releases. Omits runs in releases that lack an API that the statement needs.
+ */
 export function listRuns(specs: readonly StatementSpec[], releases: readonly string[]): Run[] {
   return specs.flatMap((spec) =>
     releases
@@ -57,7 +59,7 @@ export function listRuns(specs: readonly StatementSpec[], releases: readonly str
   );
 }
 
-/** Cached hashes by source. Pages cite each statement many times, and esbuild needs milliseconds for each hash. */
+/** Hashes by source. Pages cite each statement many times, and esbuild takes several milliseconds per hash. */
 const hashes = new Map<string, string>();
 
 /** Returns a hash of a statement's program, without sentences and comments, which don't affect results. */
@@ -68,8 +70,8 @@ export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
 }
 
 /**
- * Returns the recorded result of a run, or undefined if the statement's program or the release's pins have changed
- * since.
+ * Returns the recorded result of a run. Returns undefined if the statement's program or the release's pins have changed
+ * since it was recorded.
  */
 export function outcomeOf(
   { statements, pins }: Results,
@@ -81,7 +83,7 @@ export function outcomeOf(
   return recorded.outcomes[release];
 }
 
-/** Returns the runs without a current result. */
+/** Returns the runs that don't have a current result. */
 export function staleRuns(
   runs: readonly Run[],
   results: Results,
@@ -100,7 +102,7 @@ export function isMet({ spec, release, outcome }: Finished): boolean {
   return meets(spec, expectationIn(spec, release), outcome);
 }
 
-/** Adds new results, and removes obsolete ones. */
+/** Adds new results and removes obsolete ones. Doesn't change `before`. */
 export function mergeResults(
   before: Results,
   finished: readonly Finished[],

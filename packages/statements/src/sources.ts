@@ -1,6 +1,6 @@
 /**
- * Finds evidence in the SDK's source for sentences that a program can't verify, such as the defaults on a phone. The
- * source maps of each release contain its source. `statements/sources.json` specifies the files and texts. Node only.
+ * Finds evidence in the SDK's source for sentences that a program can't verify, such as the defaults on a phone. Each
+ * release's source maps contain its source. `statements/sources.json` specifies the files and texts. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ export interface SourceSpec {
    * workspace. Code in this repository, such as the 2.x adapter, isn't evidence for the SDK's behavior.
    */
   readonly file: string;
-  /** Text to find, or alternatives. The first alternative that occurs in the file counts. */
+  /** Text to find, or a list of alternatives. The first alternative that occurs in the file is used. */
   readonly text: string | readonly string[];
 }
 

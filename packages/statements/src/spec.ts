@@ -9,23 +9,24 @@ export type Expectation =
   | MissingApi;
 
 interface Adapted {
-  /** Set if the 2.x adapter causes the result, rather than the SDK. */
+  /** Set if the result is caused by the 2.x adapter, and not by the SDK. */
   readonly isAdapted?: true;
 }
 
-/** The release lacks an API that the program uses. */
 export interface MissingApi {
   readonly type: 'lacks';
   /** Symbol or member, such as `Cognite3DViewer.canvas`. */
   readonly missing: string;
-  /** Text that isn't in the member's declaration, if the release has the member. */
+  /**
+   * Text that the member's declaration lacks, such as a parameter. Set this if the release has the member, but not the
+   * part of it that the program uses.
+   */
   readonly part?: string;
 }
 
 export interface StatementSpec {
   /** Path of the file without extension, which pages cite: `events/hover-rests`. */
   readonly id: string;
-  /** Name of the file's folder. */
   readonly topic: string;
   /** Absolute path. */
   readonly file: string;
@@ -34,7 +35,7 @@ export interface StatementSpec {
   readonly is: Json;
   /** Expectations by release. Empty if the statement is true in all releases. */
   readonly expect: Readonly<Record<string, Expectation>>;
-  /** First release of each program. Empty if the statement has only one program. */
+  /** First release for each program. Empty if the statement has only one program. */
   readonly variants: readonly string[];
 }
 
@@ -50,7 +51,7 @@ export function lastReleaseUpTo(release: string, releases: readonly string[]): s
     .at(-1);
 }
 
-/** Returns the expectation in a release. Throws if the statement's file doesn't cover a release that old. */
+/** Returns the expectation in a release. Throws if the release is older than all releases in `expect`. */
 export function expectationIn(
   { id, expect }: Pick<StatementSpec, 'id' | 'expect'>,
   release: string,

@@ -12,7 +12,7 @@ import { statementsDir } from './read';
 import { expectationIn, lastReleaseUpTo, type StatementSpec } from './spec';
 import { keepVariant } from './variants';
 
-/** Returns the modules that statements import. Each title is the module's import path, relative to `statements/`. */
+/** Each title is the module's import path, relative to `statements/`. */
 function sharedModules(lane: Lane): BlockModule[] {
   const dir = statementsDir();
   const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.posix.join('kit', file));
@@ -37,7 +37,7 @@ export interface CompiledStatements {
   readonly own: ReadonlyMap<StatementSpec, BlockModule>;
 }
 
-/** Compiles the statements of a lane, each with its program for that lane. */
+/** Compiles the statements of a lane. Each statement is reduced to its program for that lane. */
 export function compileStatements(specs: readonly StatementSpec[], lane: Lane): CompiledStatements {
   const shared = sharedModules(lane);
   const runs = specs.filter((spec) => expectationIn(spec, lane.release).type !== 'lacks');

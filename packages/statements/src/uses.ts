@@ -7,8 +7,8 @@ import type { Lane } from './lanes';
 import type { CompiledStatements } from './types';
 
 /**
- * IDs of statements by API name, such as `Cognite3DViewer.dispose` or `IndexSet`. The name is in both the statement's
- * sentence and its program.
+ * Map from API names, such as `Cognite3DViewer.dispose` or `IndexSet`, to the IDs of statements. The name is in both
+ * the statement's sentence and its program.
  */
 export type StatementUses = Readonly<Record<string, readonly string[]>>;
 
@@ -23,7 +23,7 @@ export function readStatementUses({ folder }: DocsVersion): StatementUses {
   return fs.existsSync(file) ? readJson<StatementUses>(file) : {};
 }
 
-/** Whether a sentence contains a member, such as `Cognite3DViewer.dispose()`, `dispose()` or `dispose`. */
+/** Matches `Cognite3DViewer.dispose()`, `dispose()`, and `dispose` for the member `dispose`. */
 function names(sentence: string, member: string): boolean {
   return [...sentence.matchAll(/`([^`]+)`/g)].some(([, code = '']) =>
     code.split(/[.(\s]/).includes(member),
@@ -31,8 +31,8 @@ function names(sentence: string, member: string): boolean {
 }
 
 /**
- * Finds API names in the statements of a lane. With `byPrograms`, a name doesn't need to be in the statement's
- * sentence.
+ * Finds API names in the statements of a lane. With `byPrograms`, a name counts even if the statement's sentence
+ * doesn't contain it.
  */
 export function findStatementUses(
   { compilation, own }: CompiledStatements,

@@ -14,8 +14,8 @@ function isRun(
 }
 
 /**
- * Returns the text with only the program of `variant`, a key of `run`. Line numbers don't change. Without a variant,
- * the text stays unchanged.
+ * Returns the text with only the program of `variant`, a key of `run`. Line numbers don't change. If `variant` is
+ * undefined, returns the text unchanged.
  */
 export function keepVariant(source: string, variant: string | undefined): string {
   if (variant === undefined) return source;

@@ -7,10 +7,10 @@ import { readStatements } from '../src/read';
 
 const specs = readStatements();
 
-/** Angles as statements contain them, by their symbol in the guide. */
+/** Angles in statements, by the angle's notation in the guide. */
 const symbols: Readonly<Record<string, string>> = { π: '3.142', 'π − 0.0001': '3.141' };
 
-/** Returns the defaults of options in rows that cite the statement. Converts `0.070 (4°)` to `0.07`. */
+/** Reads rows that cite the statement. Converts `0.070 (4°)` to `0.07`. */
 function readGuide(text: string, id: string): Record<string, string> {
   const rows = text.matchAll(/^\| `(\w+)` \| (.+?) \[\^([\w/-]+)\] \|/gm);
   return Object.fromEntries(
@@ -23,7 +23,7 @@ function readGuide(text: string, id: string): Record<string, string> {
   );
 }
 
-/** Rounds a number to as many significant digits as in the guide, but at least two. */
+/** Rounds a number to as many significant digits as the guide shows, but at least two. */
 function roundLike(value: unknown, shown: string | undefined): string {
   if (typeof value !== 'number') return String(value);
   const digits = shown?.replace('.', '').replace(/^0+/, '').length ?? 0;

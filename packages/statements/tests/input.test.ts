@@ -1,4 +1,4 @@
-/** Key events that a program dispatches don't have a default action, unlike a user's key press. */
+/** Unlike a user's key press, a dispatched key event doesn't trigger the default action. */
 import { expect, it } from 'vitest';
 import { readStatements } from '../src/read';
 

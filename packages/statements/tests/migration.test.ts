@@ -1,6 +1,6 @@
 /**
- * Checks that a migration page lists every statement whose result changed. Uses the page of the newest version with
- * changed behavior.
+ * Checks that a migration page lists every statement whose result changed. Checks only the newest version in which a
+ * result changed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,6 @@ import { compileStatements } from '../src/types';
 import { findStatementUses } from '../src/uses';
 import { readVersions, rootDir } from '@reveal-docs/versions';
 
-/** Returns the statements that run in both releases, with different results. */
 function changesOfBehavior(
   specs: readonly StatementSpec[],
   older: string,
@@ -31,20 +30,18 @@ function changesOfBehavior(
 
 const specs = readStatements();
 const versions = readVersions();
-/** Newest first. */
 const released = versions.slice(versions.findIndex(({ isLast }) => isLast));
 const steps = released.slice(0, -1).map((version, index) => {
   const before = released[index + 1] ?? version;
   return { version, before, changes: changesOfBehavior(specs, before.release, version.release) };
 });
-// A version that was just cut behaves like the previous one.
+// The newest version might behave like the previous one, so use the newest version with changes.
 const step = steps.find(({ changes }) => changes.length > 0);
 if (step === undefined) throw new Error('No version behaves otherwise than the one before.');
 const { version: latest, before, changes } = step;
 const text = fs.readFileSync(path.join(latest.contentDir, 'migration-guide.mdx'), 'utf8');
 const citations = findPlaces(text, new Set(specs.map(({ id }) => id)));
 
-/** Line numbers start at 1. */
 function sectionLines(text: string): { readonly from: number; readonly to: number } {
   const lines = text.split('\n');
   const from = lines.indexOf('## Behavior') + 1;

@@ -14,11 +14,10 @@ const recorded = readReleases();
 
 interface Missing extends MissingApi {
   readonly id: string;
-  /** A release in which the statement runs. */
   readonly runsIn: Lane;
 }
 
-/** Each entry has the nearest release in which its statement runs. */
+/** For each entry, finds the nearest release in which its statement runs. */
 function missingIn(lane: Lane): Missing[] {
   const at = lanes.indexOf(lane);
   const byDistance = lanes.toSorted(
@@ -49,7 +48,7 @@ function codeOf({ version }: Lane): string {
     .join('\n');
 }
 
-/** Prefix of client options, which aren't part of the SDK's API. `missing.slow.test.ts` covers them. */
+/** Client options aren't part of the SDK's API. `missing.slow.test.ts` covers them. */
 const ofClient = 'ClientOptions.';
 const withMissing = lanes
   .map((lane) => ({ lane, release: lane.release, missing: missingIn(lane) }))
@@ -69,7 +68,7 @@ describe.each(withMissing)('an API that $release lacks', ({ lane, missing }) => 
   });
 });
 
-// The modules behind an adapter contain more than the interface.
+// The modules behind an adapter export more than the interface.
 const plain = withMissing.filter(({ lane }) => lane.release === lane.interfaceRelease);
 
 it.each(plain)("a symbol that $release lacks isn't among its exports", ({ lane, missing }) => {

@@ -11,7 +11,7 @@ async function unpaidOf(version: DocsVersion): Promise<string[]> {
   const pages = await Promise.all(
     listPageFiles(version).map(async (file) => {
       const { root, id } = await readPage(version, file);
-      // No text counts as an API name here, because items and rows that need a citation are claims even without one.
+      // No API names are needed, because items and rows that need a citation are claims even without one.
       const claims = findClaims(root, () => false);
       return findClaimsWithoutCitation(id, claims, excuses).map(
         ({ line, text }) => `${path.relative(rootDir, file)}:${line} ${text}`,

@@ -6,12 +6,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Layout and source of a version's API reference. */
 export type ApiSource =
   | {
       /** `packages`: one folder per package and kind. `flat`: one folder per kind. */
       readonly layout: 'packages' | 'flat';
-      /** Declaration files, relative to the SDK package, by the module name in the paths of API pages. */
+      /** Map from module names, as in the paths of API pages, to declaration files, relative to the SDK package. */
       readonly entryPoints: Readonly<Record<string, string>>;
     }
   | {
@@ -34,20 +33,21 @@ export interface DocsVersion {
   readonly isLast: boolean;
   /** Route relative to the base path, without outer slashes: `docs`, `docs/next`, `docs/3.x`. */
   readonly routePath: string;
-  /** Absolute path of the folder with this version's pages. */
+  /** Absolute path of the folder with the version's pages. */
   readonly contentDir: string;
   /** Absolute path of the npm workspace that pins this version's SDK. */
   readonly workspaceDir: string;
-  /** The SDK release that examples run on, such as `4.29.0`. */
+  /** SDK release that runs the examples, such as `4.29.0`. */
   readonly release: string;
   /** The SDK release whose interface the pages describe. Differs from `release` only if an adapter is used. */
   readonly interfaceRelease: string;
-  /** Name of the client package at run time. Differs from `@cognite/sdk` only if an adapter is used. */
+  /**
+   * Name of the client package that programs use at run time. Differs from `@cognite/sdk` only if an adapter is used.
+   */
   readonly clientPackage: string;
   readonly api: ApiSource;
 }
 
-/** Absolute path of the repository root. */
 export const rootDir = path.resolve(__dirname, '../../..');
 
 export const sdkPackage = '@cognite/reveal';
@@ -58,8 +58,7 @@ interface WorkspaceManifest {
 }
 
 /**
- * Reads the SDK release that a workspace runs: the pinned one or, for a `file:` dependency, `revealDocs.release`.
- * Throws if the release isn't exact.
+ * Returns the pinned SDK release or, for a `file:` dependency, `revealDocs.release`. Throws if the release isn't exact.
  */
 function readRelease(manifest: WorkspaceManifest, folder: string): string {
   const pin = manifest.dependencies?.[sdkPackage];
@@ -117,8 +116,8 @@ export function readVersions(root: string = rootDir): DocsVersion[] {
 }
 
 /**
- * Returns the versions in `DOCS_VERSIONS`, a comma-separated list of folders or names. For an empty list, returns all
- * versions. Throws if a version is unknown.
+ * Returns the versions in `selection`, a comma-separated list of folders or names. Returns all versions if the list is
+ * empty. Throws if a version is unknown.
  */
 export function selectVersions(
   versions: readonly DocsVersion[],

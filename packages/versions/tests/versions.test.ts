@@ -21,7 +21,7 @@ function workspace(release: string | undefined, revealDocs: object = {}): object
   };
 }
 
-/** Creates a repository with versions 9.x, 8.x, and the unreleased version. `files` adds or replaces files. */
+/** The repository contains 9.x, 8.x, and the unreleased version. `files` adds or replaces files. */
 function makeRoot(files: Record<string, object> = {}): string {
   const root = path.join(folder, String((sites += 1)));
   writeFiles(root, {

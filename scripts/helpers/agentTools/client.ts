@@ -1,11 +1,11 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 
-/** Time limit of a call, in milliseconds. The default is too short for a compiler on a busy machine. */
+/** Time limit of a call, in milliseconds. The default is too short for compiling on a busy machine. */
 const timeout = 180_000;
 
 export interface ToolsClient {
-  /** Returns the text of an answer. Throws if the tool reports an error. */
+  /** Throws if the tool reports an error. */
   call(name: string, args: Readonly<Record<string, unknown>>): Promise<string>;
   list(): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Solves tasks with only the tools: finds code, adapts it, and checks it. */
+/** Solves tasks using only the tools: finds code, adapts it, and checks it. */
 import type { ToolsClient } from './client';
 
 interface Plan {
@@ -13,13 +13,11 @@ function codeIn(text: string, what: string): string {
   return code;
 }
 
-/** Returns the example in the tools' answer about an API name. */
 async function sampleOf(tools: ToolsClient, name: string): Promise<string> {
   const [, sample = ''] = (await tools.call('symbol', { name })).split('Example:\n');
   return codeIn(sample, `the example for ${name}`);
 }
 
-/** Returns the import statement in the tools' answer about an API name. */
 async function importOf(tools: ToolsClient, name: string): Promise<string> {
   const line = /`(import \{[^`]+)`/.exec(await tools.call('symbol', { name }))?.[1];
   if (line === undefined) throw new Error(`The tools don't report where ${name} is exported.`);
@@ -34,7 +32,7 @@ async function programAbout(tools: ToolsClient, query: string): Promise<string> 
   return codeIn(await tools.call('page', { address, more: true }), address);
 }
 
-/** Replaces texts in code. Throws if any of the texts isn't in the code. */
+/** Throws if a text to replace isn't in the code. */
 function adapt(code: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`"${from}" isn't in this code:\n${text}`);

@@ -5,10 +5,9 @@ import { launchChromium } from '../chromium';
 /** Time limit for the first complete frame, in milliseconds. The software renderer is slow. */
 const pictureTimeout = 180_000;
 
-/** Large enough for the views of the pages. */
 const viewport = { width: 640, height: 360 };
 
-/** Returns the number of colors in the middle of a screenshot. A model has many colors, and an empty scene has one. */
+/** A model has many colors in the middle of a screenshot, and an empty scene has only one. */
 async function countColors(screenshot: Buffer): Promise<number> {
   const { width, height } = await sharp(screenshot).metadata();
   const middle = await sharp(screenshot)

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { untilDrawn } from './browser';
 
 declare global {
-  // Defined by a script in the page of `checkFirstProgram.ts`, which replaces an identity provider.
+  // Defined by a script in the page of `checkFirstProgram.ts`. The script replaces an identity provider.
   var identityProvider: { readonly asked: number };
 }
 
-/** Time limit for a pick or a new color, in milliseconds. The software renderer is slow. */
+/** Time limit for a pick or for a color change, in milliseconds. The software renderer is slow. */
 const patience = { timeout: 60_000 };
 
-/** Returns clearly red positions in the view. The program colors parts at 80 °C or more in red. */
+/** The program shows parts at 80 °C or more in red. */
 async function redPixels(page: Page): Promise<{ x: number; y: number }[]> {
   const view = await page.locator('canvas').first().boundingBox();
   if (view === null) return [];
@@ -55,8 +55,8 @@ async function expectPlant(page: Page): Promise<void> {
 }
 
 /**
- * Uses the program of the production checklist like a user. The program must have rendered the plant. Rejects if its
- * behavior differs from the page's description.
+ * Uses the program from the production checklist like a user. Call it after the program has rendered the plant. Rejects
+ * if the program's behavior differs from the page's description.
  */
 export async function driveApp(page: Page): Promise<void> {
   expect(await page.evaluate(() => globalThis.identityProvider.asked)).toBeGreaterThan(0);

@@ -10,11 +10,11 @@ const filePattern = /^[\w./-]+\.(?:ts|tsx|json|css|html)$/;
 const firstFiles = ['src/main.ts', 'vite.config.ts'];
 
 export interface FirstProgram {
-  /** Install commands on the installation page, one per line. */
+  /** One command per line. */
   readonly install: string;
-  /** Exact releases by package. */
+  /** Map from packages to exact releases. */
   readonly packages: Readonly<Record<string, string>>;
-  /** File contents by path in the reader's project. */
+  /** File contents, by path in the reader's project. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ function titleOf(block: PageBlock): string | undefined {
   return check.type === 'compile' ? check.title : /title="([^"]*)"/.exec(block.meta)?.[1];
 }
 
-/** Returns the packages in `npm install name@release …`. Throws if a package isn't pinned to a release. */
+/** Throws if a package in `npm install name@release …` isn't pinned to a release. */
 function readPackages(commands: string): Record<string, string> {
   const names = commands
     .split(/\s+/)
@@ -42,8 +42,8 @@ function readPackages(commands: string): Record<string, string> {
 }
 
 /**
- * Reads the packages and files that a version's pages instruct readers to add. Returns undefined if the pages don't set
- * up a bundler. Throws if pages set up Vite without a first program, or have different contents for the same file.
+ * Reads the packages and files that a version's pages tell readers to add. Returns undefined if the pages don't set up
+ * a bundler. Throws if pages set up Vite without a first program, or contain different versions of the same file.
  */
 export async function readFirstProgram(version: DocsVersion): Promise<FirstProgram | undefined> {
   const files: Record<string, string> = {};

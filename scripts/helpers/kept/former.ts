@@ -17,16 +17,16 @@ export interface Former {
   read(file: string): Promise<Uint8Array>;
 }
 
-/** Reads a file below the URL or folder of the previous build, up to a maximum size. */
+/** Reads a file from the URL or folder of the previous build, up to a maximum size. */
 type Read = (file: string, maxBytes: number) => Promise<Uint8Array>;
 
 /** Time limits for one response of the live site and for all responses together, in milliseconds. */
 export const patience = { answer: 20_000, all: 300_000 } as const;
 export type Patience = Readonly<Record<keyof typeof patience, number>>;
-/** Maximum size of a file in bytes: ten times the size of the largest file in builds. */
+/** Maximum size of a file, in bytes. It's ten times the size of the largest file in builds. */
 const maxFileBytes = 64 * 2 ** 20;
 
-/** Reads from the live site. Stops sending requests after the first timeout. */
+/** After the first timeout, sends no more requests. */
 function readerOfAddress(address: string, { answer, all }: Patience): Read {
   const site = address.replace(/\/*$/, '/');
   const ended = new AbortController();
@@ -62,7 +62,6 @@ function isAddress(source: string): boolean {
   return /^https?:\/\//.test(source);
 }
 
-/** Returns a message that explains why the previous files can't be kept, and how to solve the problem. */
 function whyNot(source: string, error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
@@ -72,7 +71,6 @@ function whyNot(source: string, error: unknown): string {
   );
 }
 
-/** Throws if the list of the live site isn't signed with this build's key. */
 function checkSignature(list: SignedFiles, key: string | undefined): void {
   if (key === undefined) throw new Error('DOCS_KEEP_KEY is not set, so the list cannot be trusted');
   const given = Buffer.from(list.signature ?? '');
@@ -89,11 +87,10 @@ export interface OpenInput {
   readonly patience?: Patience;
   /** Receives a one-line message if files can't be kept. */
   readonly say: (line: string) => void;
-  /** The folder that the new build empties first, and a temporary folder for its files. */
+  /** The folder that the new build empties first, and a temporary folder for the files that it contained. */
   readonly emptied?: { readonly dir: string; readonly aside: string };
 }
 
-/** Returns the temporary folder if the new build empties the folder `source`. */
 function asideOf(source: string, { dir, aside }: NonNullable<OpenInput['emptied']>) {
   return path.resolve(source) === path.resolve(dir) ? aside : undefined;
 }
@@ -101,7 +98,7 @@ function asideOf(source: string, { dir, aside }: NonNullable<OpenInput['emptied'
 /**
  * Opens the previous build at `source`. If the new build empties that folder, first creates links to its files in
  * another folder. If the file list can't be read, calls `say` and resolves with undefined instead of rejecting, because
- * the new build might be the one that repairs the site.
+ * the new build might be needed to repair the site.
  */
 export async function openFormer(
   source: string,

@@ -18,18 +18,16 @@ export interface KeepInput {
   readonly outDir: string;
   readonly former: Former | undefined;
   readonly now: Date;
-  /** Secret that signs the new list, so that later builds can trust the list. */
+  /** Secret for signing the new list, so that later builds can trust it. */
   readonly key?: string | undefined;
   /** Receives messages about kept files, and about files that couldn't be kept. */
   readonly say: (line: string) => void;
 }
 
-/** Number of files to copy at the same time. */
 const atOnce = 8;
-/** Maximum number of file names in a message. */
 const shown = 10;
 
-/** Copies one file. Resolves with false if the file can't be read or doesn't match the list. */
+/** Resolves with false if the file can't be read or doesn't match the list. */
 async function bring(former: Former, file: string, hash: string, outDir: string): Promise<boolean> {
   const content = await former.read(file).catch(() => undefined);
   if (content === undefined || sha256(content) !== hash) return false;
@@ -40,7 +38,7 @@ async function bring(former: Former, file: string, hash: string, outDir: string)
   return true;
 }
 
-/** Copies all files to keep. Resolves with the names of files that couldn't be copied. */
+/** Resolves with the names of files that couldn't be copied. */
 async function bringAll(
   former: Former,
   kept: readonly KeptFiles[],
@@ -69,8 +67,8 @@ function takeAwayKept(outDir: string): void {
 }
 
 /**
- * Copies files of previous builds into the new one, and writes its file list. Prints the names of files whose contents
- * changed, and doesn't keep their previous contents.
+ * Copies files of previous builds into the new build, and writes the new build's file list. If a file has different
+ * contents in the new build, prints its name, and doesn't keep the previous contents.
  */
 export async function keepFormer({
   outDir,

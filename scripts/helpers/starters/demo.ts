@@ -8,20 +8,20 @@ import { generateDemo } from '../../../src/plugins/demoData/generate';
 export interface ProofDemo {
   /** Without a trailing slash. */
   readonly url: string;
-  /** Tokens in the order of the requests. */
+  /** Tokens of all requests, in order. */
   readonly tokens: readonly string[];
   /** Paths of requests without a token. */
   readonly bare: readonly string[];
-  /** URLs requested while a failure was set. */
+  /** URLs requested while {@link ProofDemo.fail} was active. */
   readonly troubled: ReadonlySet<string>;
-  /** Sets the failures of all following requests. Without an argument, requests succeed again. */
+  /** Makes all following requests fail. Without an argument, requests succeed again. */
   fail(failures?: DemoHandlerOptions['failures']): void;
-  /** Delays all responses until the returned function is called. */
+  /** Delays all responses until you call the returned function. */
   hold(): () => void;
   close(): Promise<void>;
 }
 
-/** Serves the demo project for the starter test. Generates the project first if necessary. */
+/** Generates the demo project first if necessary. */
 export async function startProofDemo(): Promise<ProofDemo> {
   if (!fs.existsSync(demoManifestFile)) await generateDemo();
   const data = readDemoData(readDemoManifest());

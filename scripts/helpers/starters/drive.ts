@@ -9,10 +9,12 @@ import type { FailureRule } from '@reveal-docs/demo-project/http/failures';
 const patience = { timeout: 60_000 };
 const rounds = 5;
 
-/** Half the side length, in pixels, of the square that is compared before and after a click at its center. */
+/**
+ * Half the side length of a square around a click, in pixels. The test compares the square before and after the click.
+ */
 const near = 3;
 
-/** Position on the paving in the default view, as fractions of the view's width and height. */
+/** A position on the paving in the default view, as fractions of the view's width and height. */
 const ground = { x: 0.472, y: 0.68 };
 
 const everything = { share: 1, times: Infinity, paths: '*' };
@@ -30,8 +32,8 @@ async function expectReady(page: Page): Promise<void> {
 }
 
 /**
- * Opens the page and waits for a rendered model. Resolves with the time in milliseconds until the page reports that the
- * model is visible.
+ * Opens the page and waits for a rendered model. Resolves with the time until the page reports that the model is
+ * visible, in milliseconds.
  */
 export async function openPage(page: Page, url: string): Promise<number> {
   const start = performance.now();
@@ -43,10 +45,7 @@ export async function openPage(page: Page, url: string): Promise<number> {
   return shown;
 }
 
-/**
- * Checks that a click on a part colors the part and shows its name, and that a click beside the model removes the
- * color.
- */
+/** Checks that a click on a part colors it and shows its name, and that a click beside the model removes the color. */
 export async function pickPart(page: Page): Promise<void> {
   const box = await canvas(page).boundingBox();
   if (box === null) throw new Error('The view has no canvas. Check that the viewer was created.');
@@ -81,8 +80,8 @@ async function closeView(page: Page): Promise<void> {
 }
 
 /**
- * Closes and reopens the view several times, once while it loads. Rejects if the view doesn't free its resources or
- * load again.
+ * Closes and reopens the view several times, the first time while it loads. Rejects if the view doesn't free its
+ * resources or doesn't load again.
  */
 export async function closeAndOpen(page: Page, demo: ProofDemo): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
@@ -102,8 +101,8 @@ export async function closeAndOpen(page: Page, demo: ProofDemo): Promise<void> {
 }
 
 /**
- * Opens the view while requests fail. The page must show `words`, and its Retry button must sign in again and show the
- * model.
+ * Opens the view while requests fail. The page must show `words`, and its Retry button must sign in again and then show
+ * the model.
  */
 export async function failAndRetry(
   page: Page,

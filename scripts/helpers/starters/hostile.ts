@@ -26,8 +26,8 @@ function isRefusal(status: number): boolean {
 }
 
 /**
- * Returns the security headers that are missing from a response. The error pages of webpack and `ng serve` have their
- * own policy, which doesn't allow any content. They need another header that prevents framing.
+ * Returns the security headers that a response lacks. Error pages of webpack and `ng serve` have their own policy,
+ * which blocks all content but not framing, so they also need `X-Frame-Options`.
  */
 function missingHeaders(answer: RawAnswer): string[] {
   const policy = headerOf(answer, 'Content-Security-Policy') ?? '';
@@ -45,8 +45,8 @@ function missingHeaders(answer: RawAnswer): string[] {
 }
 
 /**
- * Sends hostile requests to a starter's server. Resolves with the problems, which are empty if the server refuses all
- * requests and continues to respond.
+ * Sends hostile requests to a starter's server. Resolves with the problems, or with an empty list if the server refuses
+ * all requests and still responds afterward.
  */
 async function hostileMistakes({ port }: Served): Promise<string[]> {
   const local = { host: 'localhost', patience };
@@ -61,7 +61,7 @@ async function hostileMistakes({ port }: Served): Promise<string[]> {
     if (status === undefined || !isRefusal(status)) {
       mistakes.push(`${name}: the status of the response is ${status ?? 'missing'}.`);
     }
-    // Node itself responds to some requests.
+    // Node itself responds to requests that its parser rejects.
     const missing = isParsersAnswer(answer) ? [] : missingHeaders(answer);
     if (missing.length > 0) mistakes.push(`${name}: the response lacks ${missing.join(', ')}.`);
   }
@@ -86,8 +86,8 @@ interface Served {
 }
 
 /**
- * Attacks the server of a script with all defenses, then with each of them disabled. Rejects with a list of the attacks
- * whose results differ from `starterAttacks`.
+ * Attacks the server of a script, first with all defenses, then with each of them disabled. Rejects with a list of the
+ * attacks whose results differ from `starterAttacks`.
  */
 export async function proveServer(served: Served, script: ServerScript): Promise<void> {
   const { name, folder, port, env } = served;

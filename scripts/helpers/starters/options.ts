@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
 
 export interface CheckOptions {
-  /** Starters to check. Empty for all. */
+  /** If empty, all starters are checked. */
   readonly names: readonly string[];
-  /** Whether to save the results. */
   readonly update: boolean;
   /** 0 selects any free port. */
   readonly port: number;
-  /** Folder in which to install and keep the starter. Undefined for a temporary folder. */
+  /**
+   * Folder in which to install the starter and keep it. If undefined, the starter is installed in a temporary folder.
+   */
   readonly folder: string | undefined;
 }
 
-/** Parses the command-line arguments. Throws a one-line message if they're invalid. Pure. */
+/** Throws a one-line message if an argument is invalid. Pure. */
 export function readOptions(args: readonly string[]): CheckOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

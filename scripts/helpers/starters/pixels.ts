@@ -8,7 +8,9 @@ export interface Area {
   readonly height: number;
 }
 
-/** Minimum change of red, green, or blue (0 to 255) that counts as another color. Smaller changes are shading. */
+/**
+ * Minimum change of red, green, or blue (0 to 255) that counts as a different color. Smaller changes can be shading.
+ */
 const otherColor = 40;
 
 async function pixelsOf(screenshot: Buffer, area: Area): Promise<Buffer> {

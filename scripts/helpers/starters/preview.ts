@@ -9,10 +9,10 @@ const commands = {
   start: (port: number) => ['start', '--', '--port', String(port)],
 };
 
-/** Time limits for the first response, in milliseconds. A development server first bundles the app. */
+/** Time limits for the first response, in milliseconds. A development server bundles the app first. */
 const patience = { preview: 60_000, start: 300_000 };
 
-/** Time for a server to exit by itself, in milliseconds. */
+/** Time limit for a server to exit by itself, in milliseconds. */
 const closingTime = 10_000;
 
 export interface Preview {
@@ -22,8 +22,8 @@ export interface Preview {
 }
 
 /**
- * Starts a starter's own server: `npm start` for development, or `npm run preview` for its build with its policy.
- * Rejects with the server's output if the server exits or doesn't respond.
+ * Starts a starter's own server: `npm start` for development, or `npm run preview` for its build and policy. Rejects
+ * with the server's output if the server exits or doesn't respond.
  */
 export async function startPreview(
   folder: string,
@@ -36,7 +36,7 @@ export async function startPreview(
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // With a separate process group, npm's children stop with npm.
+    // With a separate process group, a signal also stops npm's child processes.
     detached: true,
   });
   let said = '';

@@ -10,11 +10,10 @@ const viewport = { width: 640, height: 420 };
 export interface Measured {
   /** Milliseconds from navigation to the first picture of the model. */
   readonly firstPictureMs: number;
-  /** Compressed bytes of the scripts that the page loads until the first picture. */
+  /** Compressed size of the scripts that the page loads before the first picture, in bytes. */
   readonly scriptBytes: number;
 }
 
-/** Steps in order. The list of checks contains their descriptions. */
 const steps: readonly (readonly [string, (page: Page, demo: ProofDemo) => Promise<void>])[] = [
   ['clicking a part colors the part and shows its name', pickPart],
   [
@@ -37,7 +36,7 @@ export const checked: readonly string[] = [
   'the app runs without errors, policy violations, requests to other hosts, or requests without a token',
 ];
 
-/** Tests the page at `url`. Rejects with the failed step and all problems in the page. */
+/** Tests the page at `url`. Rejects with the name of the failed step and all problems that the page reported. */
 export async function proveInBrowser(url: string, demo: ProofDemo): Promise<Measured> {
   const browser = await launchChromium();
   try {

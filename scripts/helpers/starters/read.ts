@@ -21,22 +21,21 @@ const packageSchema = v.object({
   dependencies,
   devDependencies: v.optional(dependencies, {}),
   starter: v.object({
-    /** Packages to show with their releases, in addition to the SDK: the framework and the bundler. */
+    /** Packages whose releases to show in addition to the SDK's: the framework and the bundler. */
     versions: v.array(v.string()),
     /** Files that only demonstrate the starter, such as a page around a custom element. */
     around: v.optional(v.array(v.string()), []),
-    /** Environment variable that contains the project's URL, for `build` and `preview`. */
+    /** Environment variable with the project's URL, for `build` and `preview`. */
     baseUrl: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, "isn't a variable name")),
   }),
 });
 
 export interface Starter extends v.InferOutput<typeof packageSchema> {
-  /** Name of the starter's folder. */
   readonly name: string;
   readonly dir: string;
 }
 
-/** Reads the settings of a starter from its `package.json`. Throws an error that names the invalid field. */
+/** Reads a starter's settings from its `package.json`. Throws an error that names the invalid field. */
 export function readStarter(dir: string): Starter {
   const name = path.basename(dir);
   const result = v.safeParse(packageSchema, readJson<unknown>(path.join(dir, 'package.json')));
@@ -45,12 +44,12 @@ export function readStarter(dir: string): Starter {
   throw new Error(`starters/${name}/package.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
 }
 
-/** Returns all starters, sorted by name. Throws like `readStarter`. */
+/** Returns all starters, sorted by name. Throws like {@link readStarter}. */
 export function readStarters(): Starter[] {
   return starterNames(rootDir).map((name) => readStarter(path.join(startersDir(rootDir), name)));
 }
 
-/** Returns the starters with these names, or all starters if `names` is empty. Throws for an unknown name. */
+/** Returns the starters with these names, or all starters if `names` is empty. Throws if a name is unknown. */
 export function chooseStarters<Named extends { readonly name: string }>(
   starters: readonly Named[],
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Reads and writes the latest results of the starter test: `tested.json` for the site, and a table in `README.md`. */
+/** Stores the latest results of the starter test: in `tested.json` for the site, and as a table in `README.md`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { startersDir } from '../../../src/plugins/starters/files';
@@ -13,10 +13,12 @@ import { replaceBetween } from '../markers';
 import type { Starter } from './read';
 import { checked, type Measured } from './prove';
 
-/** Packages whose releases must match in every starter. */
+/** Packages to record for every starter. All starters must use the same releases of them. */
 const sdkPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
 
-/** Returns a test's result in the stored format. Throws if a starter lists a package that it doesn't install. */
+/**
+ * Returns a test's result in the stored format. Throws if `versions` names a package that the starter doesn't install.
+ */
 export function testedStarter(
   { name, dependencies, devDependencies, starter }: Omit<Starter, 'dir'>,
   measured: Measured,
@@ -43,7 +45,6 @@ const markers = [
   '<!-- /tested -->',
 ] as const;
 
-/** Returns a Markdown table with one row per starter. */
 export function testedTable(tested: TestedStarters): string {
   const rows = Object.entries(tested).map(
     ([name, { date, scriptBytes, firstPictureMs, versions }]) => {
@@ -60,14 +61,13 @@ export function testedTable(tested: TestedStarters): string {
   ].join('\n');
 }
 
-/** Returns the text with the table and the list of checks between its markers. Throws if the markers are missing. */
 export function withTable(text: string, tested: TestedStarters): string {
   const list = checked.map((words) => `- ${words}`).join('\n');
   const content = `${testedTable(tested)}\n\nChecks of each starter:\n\n${list}`;
   return replaceBetween(text, markers, content, 'starters/README.md');
 }
 
-/** Saves new results, and keeps previous results of other existing starters. */
+/** Merges new results into the stored ones, and removes the results of starters that no longer exist. */
 export function updateTested(results: TestedStarters, names: readonly string[]): void {
   const merged = { ...readTested(rootDir), ...results };
   const tested = Object.fromEntries(

@@ -30,20 +30,17 @@ function remember(): void {
 }
 
 export interface WatchOptions {
-  /** Origins that the page may request. */
   readonly origins: readonly string[];
-  /** URLs that fail on purpose. The browser's own console messages about them don't count. */
+  /** URLs that fail on purpose. The browser's own console messages about them aren't problems. */
   readonly troubled: ReadonlySet<string>;
 }
 
 export interface Watch {
-  /** Resolves with all problems so far. */
   mistakes(): Promise<string[]>;
-  /** Resolves with the compressed bytes of all scripts that the page has loaded so far. */
   scriptBytes(): Promise<number>;
 }
 
-/** Starts observing a page. Call this function before you open the page. */
+/** Records the page's errors and scripts. Call this function before you open the page. */
 export async function watchPage(page: Page, { origins, troubled }: WatchOptions): Promise<Watch> {
   const seen: string[] = [];
   const scripts: Response[] = [];
@@ -78,7 +75,6 @@ export async function watchPage(page: Page, { origins, troubled }: WatchOptions)
   };
 }
 
-/** Resolves with the number of the page's live WebGL contexts. */
 export function liveContexts(page: Page): Promise<number> {
   return page.evaluate(
     () => globalThis.proof.contexts.filter((context) => !context.isContextLost()).length,

@@ -1,4 +1,4 @@
-/** Installs, tests, and builds a starter like a reader, outside of the repository's workspaces. */
+/** Installs, tests, and builds a starter as a reader would, outside of the repository's workspaces. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,6 @@ import type { Starter } from './read';
 const noRegistry =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network request to/;
 
-/** Throws if the starter doesn't support this Node release. */
 export function assertNode({ name, engines }: Starter, version = process.version): void {
   if (semver.satisfies(version, engines.node)) return;
   throw new Error(
@@ -18,7 +17,6 @@ export function assertNode({ name, engines }: Starter, version = process.version
   );
 }
 
-/** Creates the folder `named`, or a temporary folder if it's undefined. Throws if the folder isn't empty. */
 export function emptyFolder(named?: string): string {
   if (named === undefined) return fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-starter-'));
   fs.mkdirSync(named, { recursive: true });
@@ -26,7 +24,6 @@ export function emptyFolder(named?: string): string {
   throw new Error(`${named} isn't empty. Specify an empty or new folder.`);
 }
 
-/** Runs npm in the folder. Rejects with the end of npm's output. */
 function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   const options = { cwd: folder, env: { ...process.env, ...env }, maxBuffer: 1 << 26 };
   return new Promise((resolve, reject) => {
@@ -42,7 +39,6 @@ function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv): P
   });
 }
 
-/** Installs, tests, and builds the starter in `folder`. Rejects with the failure. */
 export async function buildStarter(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   await npm(folder, ['ci'], env);
   await npm(folder, ['test'], env);

@@ -3,15 +3,14 @@ import semver from 'semver';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { resolvePackageDir, type DocsVersion } from '@reveal-docs/versions';
 
-/** Returns the installed release of a version's client. */
 export function clientRelease(version: DocsVersion): string {
   const dir = resolvePackageDir(version.clientPackage, version.workspaceDir);
   return readJson<{ readonly version: string }>(path.join(dir, 'package.json')).version;
 }
 
 /**
- * Returns the first version whose client isn't newer than `client`, compared by major release. Its connection code
- * works with that client. Returns the oldest version if all clients are newer.
+ * Returns the newest version whose client has the same major release as `client` or an older one, because its
+ * connection code works with `client`. Returns the oldest version if all clients are newer.
  */
 export function connectionFor(client: string, versions: readonly DocsVersion[]): DocsVersion {
   const plain = versions.filter(({ release, interfaceRelease }) => release === interfaceRelease);

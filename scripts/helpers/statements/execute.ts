@@ -5,7 +5,6 @@ import { isMet, type Finished, type Run } from '@reveal-docs/statements/results'
 
 export type OnFinished = (run: Finished) => void;
 
-/** Returns a callback that prints a mark per program and a line per release. */
 export function printProgress(): OnFinished {
   let release = '';
   return (run) => {

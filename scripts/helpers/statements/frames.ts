@@ -24,7 +24,7 @@ const mostViewers = 8;
 /** Time limit for a frame to load its modules, in milliseconds. */
 const startTime = 60_000;
 
-/** Performs the input that a statement requests. The frame starts in the page's top-left corner. */
+/** Positions are relative to the frame, which starts in the page's top-left corner. */
 async function sendInput({ mouse, keyboard }: Page, action: InputAction): Promise<void> {
   switch (action.type) {
     case 'click':
@@ -47,7 +47,6 @@ export class StatementFrames {
     private readonly page: Page,
   ) {}
 
-  /** Starts the browser. Rejects if the browser or generated files are missing. */
   static async open(root: string = rootDir): Promise<StatementFrames> {
     const server = await startFramePageServer(root);
     const browser = await launchChromium();
@@ -63,8 +62,8 @@ export class StatementFrames {
   }
 
   /**
-   * Runs `specs`, which are part of `program`, with the modules of the version in `folder`. Yields results as they
-   * arrive.
+   * Runs `specs`, which `program` must contain, with the modules of the version in `folder`. Yields each result when
+   * it's available.
    */
   async *run(
     specs: readonly StatementSpec[],
@@ -79,7 +78,7 @@ export class StatementFrames {
       }
       const { outcome, viewers } = await this.runOne(spec.id);
       this.viewers += viewers;
-      // A failed statement can leave the frame in any state.
+      // Use a new frame for the next statement, because a failed statement can leave this one in any state.
       if ('error' in outcome) this.viewers = Infinity;
       yield { spec, outcome };
     }
@@ -97,7 +96,6 @@ export class StatementFrames {
     this.viewers = 0;
   }
 
-  /** Returns the reason why the frame doesn't start. */
   private async explainStart(): Promise<string> {
     const said = await this.page.evaluate(() => {
       const state = window.framePage.states.at(-1);

@@ -26,7 +26,6 @@ import { StatementFrames } from './frames';
 import { makeSdkRoot } from './sdkRoot';
 
 const workDir = path.join(rootDir, '.cache', 'statements-mutants');
-/** Path of the SDK's code within its package. */
 const codeFile = path.join('dist', 'index.js');
 /** No mutant affects this statement. If it fails, the SDK doesn't start. */
 const control = 'lifecycle/get-version';
@@ -36,7 +35,7 @@ const version = mutatedVersion(mutantSet, readVersions());
 const specs = new Map(readStatements().map((spec) => [spec.id, spec]));
 const hashInputs = { specs, pins: pinsOf(laneOf(version)) };
 
-/** Copies the SDK with the mutant into a workspace below `dir`. Unchanged files are links. */
+/** Applies the mutant to a copy of the SDK, in a workspace below `dir`. Unchanged files are links. */
 function makeWorkspace(mutant: Mutant, dir: string): DocsVersion {
   const workspaceDir = path.join(dir, 'workspace');
   fs.rmSync(workspaceDir, { recursive: true, force: true });
@@ -73,7 +72,6 @@ async function prepare(mutant: Mutant, name: string): Promise<Prepared> {
   return { mutant, version: broken, root };
 }
 
-/** Runs the statements of a mutant, and the control statement. Rejects if the control statement fails. */
 async function runMutant({ mutant, version: broken, root }: Prepared): Promise<MutantOutcome> {
   const of = mutantHash(mutant, hashInputs);
   const wanted = [control, ...mutant.fails].flatMap((id) => specs.get(id) ?? []);
@@ -93,7 +91,6 @@ async function runMutant({ mutant, version: broken, root }: Prepared): Promise<M
   return { of, failed, passed: passed.filter((id) => id !== control) };
 }
 
-/** Runs mutants one after the other. While a mutant runs, prepares the next one. */
 async function* runAll(
   mutants: readonly Mutant[],
 ): AsyncGenerator<[string, MutantOutcome | Error]> {
@@ -101,7 +98,7 @@ async function* runAll(
     const mutant = mutants[index];
     if (mutant === undefined) return undefined;
     const prepared = prepare(mutant, index % 2 === 0 ? 'even' : 'odd');
-    // The loop reports the error when it reaches this mutant.
+    // Prevent an unhandled rejection. The loop reports the error when it reaches this mutant.
     prepared.catch(() => {});
     return prepared;
   };
@@ -116,7 +113,6 @@ async function* runAll(
   }
 }
 
-/** Returns the outcomes that match the current mutants and statements. */
 function currentReport(mutants: readonly Mutant[]): MutationReport {
   const report = readMutationReport();
   const isCurrent = (mutant: Mutant) => report[mutant.name]?.of === mutantHash(mutant, hashInputs);
@@ -129,8 +125,8 @@ function currentReport(mutants: readonly Mutant[]): MutationReport {
 }
 
 /**
- * Runs the mutants in `words`, or those without a current outcome. Records each outcome immediately, and prints the
- * numbers at the end. Rejects if too many mutants survive.
+ * Runs the mutants named in `words`, or all mutants without a current outcome. Records each outcome immediately, and
+ * prints the numbers at the end. Rejects if too many mutants survive.
  */
 export async function runMutants(words: readonly string[]): Promise<void> {
   const { mutants } = mutantSet;
@@ -160,7 +156,6 @@ export async function runMutants(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Prints the recorded survivors and numbers. */
 export function printMutation(): void {
   const { mutants } = mutantSet;
   console.log(formatMutation(mutants, currentReport(mutants)));

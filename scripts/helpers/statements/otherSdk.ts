@@ -1,6 +1,7 @@
 /**
- * `npm run statements -- --sdk`: runs all statements with any SDK, and prints those whose results differ from the
- * latest version. `--record` saves the results of the latest version's programs in an older release. Node only.
+ * `npm run statements -- --sdk`: runs all statements with another SDK, and prints those whose results differ from the
+ * latest version. With `--record`, runs the latest version's programs with an older release, and saves their results.
+ * Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -51,7 +52,7 @@ function readManifest(dir: string): Manifest {
   return readJson<Manifest>(path.join(dir, 'package.json'));
 }
 
-/** Returns the releases of three and its types that the SDK requires, because programs must use the same copy. */
+/** Returns the releases of three and its types that the SDK requires, because programs must use the SDK's copy. */
 function threeOf({ dependencies = {} }: SdkManifest): Record<string, string> {
   const names = ['three', '@types/three'];
   return Object.fromEntries(
@@ -90,9 +91,6 @@ function install({ manifest, tarball }: SdkSource, versions: readonly DocsVersio
   return { ...base, folder, workspaceDir, release, interfaceRelease: release };
 }
 
-/**
- * Describes a statement whose result differs from the reference release. Returns undefined if the result is the same.
- */
 function difference(
   spec: StatementSpec,
   { measure, release }: { readonly measure: string; readonly release: string },
@@ -110,7 +108,7 @@ function difference(
 }
 
 /**
- * Returns the version that runs the SDK for `spec`, and the root folder that serves its frame. If no version runs that
+ * Returns the version that uses the SDK `spec`, and the root folder that serves its frames. If no version uses that
  * SDK, installs it for a temporary version.
  */
 async function findVersion(
@@ -133,7 +131,6 @@ function latestOf(versions: readonly DocsVersion[]): DocsVersion {
   return latest;
 }
 
-/** `root` is the folder that serves the frames. */
 async function outcomesOf(
   runs: readonly StatementSpec[],
   { version, root, release }: { version: DocsVersion; root: string; release: string },
@@ -151,7 +148,6 @@ async function outcomesOf(
   return outcomes;
 }
 
-/** Runs the statements with the SDK for `spec`, and prints the differences from the latest version. */
 export async function runOnSdk(spec: string): Promise<void> {
   const versions = readVersions();
   const latest = latestOf(versions);
@@ -177,8 +173,9 @@ export async function runOnSdk(spec: string): Promise<void> {
 }
 
 /**
- * Records the results of the latest version's programs in an older release. If the packages are the same, keeps the
- * results of unchanged programs. Programs with a different result run a second time, in case the machine was busy.
+ * Runs the latest version's programs with an older release, and records the results. If the packages are the same as
+ * before, keeps the results of unchanged programs. Runs programs with a different result a second time, in case the
+ * machine was busy.
  */
 export async function recordOlder(spec: string): Promise<void> {
   const versions = readVersions();

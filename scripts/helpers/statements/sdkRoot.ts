@@ -4,8 +4,8 @@ import { buildRelease } from '../../../src/plugins/sdk/release';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 /**
- * Creates the folder `root`, which serves frames with the modules of `version`, and with this repository's files for
- * everything else. Replaces an existing folder.
+ * Creates or replaces the folder `root`. It serves frames with the modules of `version`, and with this repository's
+ * files for everything else.
  */
 export async function makeSdkRoot(version: DocsVersion, root: string): Promise<void> {
   fs.rmSync(root, { recursive: true, force: true });

@@ -2,23 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 export interface Answer {
-  /** Folder of the version. */
   readonly folder: string;
   readonly task: string;
-  /** Name of another program for the task, from `tasks/programs`. */
+  /** Name of a program in `tasks/programs` that tests the judge. Undefined for an actual answer. */
   readonly program?: string;
   readonly source: string;
 }
 
-/** Returns the name by which tables list an answer. */
 export function nameOf({ task, program }: Answer): string {
   return program === undefined ? task : `${task}/${program}`;
 }
 
-/** Tasks and versions that can occur in a folder of answers. */
+/** Names of the tasks, and folders of the versions, that a folder of answers can contain. */
 export interface Asked {
   readonly tasks: readonly string[];
-  /** Folders of the versions. */
   readonly folders: readonly string[];
 }
 

@@ -6,9 +6,10 @@ import { TaskStage } from './stage';
 import type { Verdict, Verdicts } from './table';
 
 interface CheckOptions {
-  /** Called after each answer is checked. */
   readonly onVerdict?: (answer: Answer, verdict: Verdict) => void;
-  /** Returns the verdict of an earlier check. Answers with such a verdict aren't checked again. */
+  /**
+   * Returns an answer's verdict from an earlier check, or undefined. Answers with such a verdict aren't checked again.
+   */
   readonly known?: (answer: Answer) => Verdict | undefined;
 }
 

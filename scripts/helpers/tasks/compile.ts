@@ -19,7 +19,6 @@ function problemAt(task: string, line: number | undefined, message: string): Com
   return { problem: `${task}.ts${line === undefined ? '' : `:${line}`} ${first}` };
 }
 
-/** Returns the packages that programs of a version can import at run time. Throws if the SDK modules are missing. */
 function packagesOf({ folder }: DocsVersion): string[] {
   const file = path.join(rootDir, '.generated', 'sdk', 'manifest.json');
   if (!fs.existsSync(file))
@@ -28,7 +27,7 @@ function packagesOf({ folder }: DocsVersion): string[] {
   return Object.keys(modules ?? {}).filter((name) => !name.startsWith('#'));
 }
 
-/** Compiles a program in the same way as code from a link: with known packages and guarded loops. */
+/** Compiles a program like code from a link: it can import only known packages, and its loops are guarded. */
 function compileForFrame({ task, source }: Answer, version: DocsVersion): CompiledAnswer {
   const project = fs.readFileSync(path.join(version.workspaceDir, projectFile), 'utf8');
   const files = [
@@ -44,7 +43,7 @@ function compileForFrame({ task, source }: Answer, version: DocsVersion): Compil
   }
 }
 
-/** Returns the first TypeScript error of each answer with the SDK of `version`. Omits correct answers. */
+/** Returns a map from each incorrect answer to its first TypeScript error with the SDK of `version`. */
 export function typeProblems(
   version: DocsVersion,
   answers: readonly Answer[],
@@ -73,7 +72,6 @@ export function typeProblems(
   return problems;
 }
 
-/** Type-checks answers with their version's SDK, then compiles them for the frame. */
 export function compileAnswers(
   version: DocsVersion,
   answers: readonly Answer[],

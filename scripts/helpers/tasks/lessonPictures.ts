@@ -22,7 +22,6 @@ export function pictureInputs(lesson: string): string {
   return contentHash(JSON.stringify([release, solution, ...poses]));
 }
 
-/** Returns the recorded hash for each lesson's picture. */
 export function readPictureRecord(): Record<string, string> {
   return fs.existsSync(recordFile) ? readJson<Record<string, string>>(recordFile) : {};
 }

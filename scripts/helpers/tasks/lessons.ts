@@ -11,7 +11,6 @@ export const lessonNames: readonly string[] = chapters.flatMap(({ lessons }) => 
 
 export interface LessonProgram {
   readonly lesson: string;
-  /** File name without `.ts`. */
   readonly name: string;
   /** Whether the program reaches the lesson's goal. */
   readonly isRight: boolean;
@@ -20,7 +19,6 @@ export interface LessonProgram {
 const rightName = /^(?:solution|right-[a-z-]+)$/;
 const wrongName = /^(?:start|wrong-[a-z-]+)$/;
 
-/** Returns all programs of a lesson. Throws if a file has an unexpected name. */
 export function programsOf(lesson: string): LessonProgram[] {
   return fs
     .readdirSync(path.join(lessonsDir, lesson))
@@ -33,12 +31,10 @@ export function programsOf(lesson: string): LessonProgram[] {
     });
 }
 
-/** Returns the source of a lesson's program. */
 export function readProgram({ lesson, name }: LessonProgram): string {
   return fs.readFileSync(path.join(lessonsDir, lesson, `${name}.ts`), 'utf8');
 }
 
-/** Returns the source of a lesson's solution. */
 export function readSolution(lesson: string): string {
   return readProgram({ lesson, name: 'solution', isRight: true });
 }
@@ -52,8 +48,8 @@ function differingVersions(): DocsVersion[] {
 }
 
 /**
- * Checks the programs of all lessons with each SDK that lessons use. Throws with the first TypeScript error of each
- * program.
+ * Checks the types of all lesson programs with each SDK that lessons support. Throws an error with the first TypeScript
+ * error of each program.
  */
 export function assertLessonTypes(): void {
   const programs = lessonNames.flatMap(programsOf);

@@ -5,9 +5,8 @@ export type TasksCommand =
       readonly type: 'check';
       readonly dir: string | undefined;
       readonly names: readonly string[];
-      /** Whether to print JSON instead of a table. */
       readonly json: boolean;
-      /** File that stores the results, so that the next run can continue. */
+      /** File for the results, from which an interrupted check can continue. */
       readonly results: string | undefined;
     }
   | { readonly type: 'prompts'; readonly folders: readonly string[] }
@@ -48,7 +47,6 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Returns the folder in `--tasks`. Throws a one-line message for an unknown option. Pure. */
 export function readTasksFolder(args: readonly string[]): string | undefined {
   return parse(args).values.tasks;
 }

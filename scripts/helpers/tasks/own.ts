@@ -11,18 +11,18 @@ import type { TasksWithout } from './table';
 
 export const ownAnswersDir = path.join(rootDir, 'tasks', 'answers');
 
-/** Returns the versions with tasks, which are those with answers in the repository. */
+/** Returns the versions with tasks: those for which the repository contains answers. */
 export function taskVersions(): DocsVersion[] {
   return readVersions().filter(({ folder }) => fs.existsSync(path.join(ownAnswersDir, folder)));
 }
 
-/** Returns the tasks of a version. Omits tasks that need an API missing from its SDK. */
+/** Returns the tasks of a version. Omits tasks if they need an API that the version's SDK doesn't have. */
 export function tasksIn({ folder }: DocsVersion, all = tasks): readonly Task[] {
   const { symbols } = readApiIndex(folder);
   return all.filter(({ needs }) => needs === undefined || Object.hasOwn(symbols, needs));
 }
 
-/** Returns the names of the tasks that a version doesn't have, by the version's folder. */
+/** Returns a map from each version's folder to the names of the tasks that the version doesn't have. */
 export function tasksWithout(versions: readonly DocsVersion[], all = tasks): TasksWithout {
   return new Map(
     versions.map((version) => {
@@ -32,19 +32,17 @@ export function tasksWithout(versions: readonly DocsVersion[], all = tasks): Tas
   );
 }
 
-/** Returns the tasks and versions that can occur in a folder of answers. */
 export function askedOf(versions: readonly DocsVersion[], all = tasks): Asked {
   return { tasks: all.map(({ name }) => name), folders: versions.map(({ folder }) => folder) };
 }
 
-/** Returns the repository's own answers. Throws if a folder isn't a version. */
 export function ownAnswers(): Answer[] {
   return readAnswers(ownAnswersDir, askedOf(taskVersions()));
 }
 
 /**
- * Checks the repository's answers and programs with the SDK of their version. Throws with the first TypeScript error of
- * each.
+ * Checks the types of the repository's answers and programs with the SDK of their version. Throws an error with the
+ * first TypeScript error of each.
  */
 export function assertAnswerTypes(): void {
   const answers = [...ownAnswers(), ...readPrograms()];

@@ -1,4 +1,4 @@
-/** Right and wrong programs in `tasks/programs` that test the judges. Node only. */
+/** Reads the right and wrong programs in `tasks/programs`, which test the judges. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
@@ -10,7 +10,6 @@ const programsDir = path.join(rootDir, 'tasks', 'programs');
 
 const programName = /^(?:right|wrong)-[a-z0-9-]+\.ts$/;
 
-/** Reads all programs below `dir`. Throws if the name of a file isn't `right-….ts` or `wrong-….ts`. */
 export function readPrograms(dir = programsDir): Answer[] {
   return fs.readdirSync(dir).flatMap((folder) =>
     fs.readdirSync(path.join(dir, folder)).flatMap((task) =>

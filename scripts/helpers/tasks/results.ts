@@ -11,7 +11,7 @@ interface KeptResult {
   readonly verdict: Verdict;
 }
 
-/** Returns a hash of the modules in a folder of tasks, which contain the judges and their functions. */
+/** Returns a hash of the modules in a folder of tasks. These modules contain the judges. */
 export function hashTasks(dir: string): string {
   const hash = createHash('sha256');
   const files = fs.readdirSync(dir).filter((name) => name.endsWith('.ts'));
@@ -41,11 +41,10 @@ export class Results {
     return found?.key === this.keyOf(answer) ? found.verdict : undefined;
   }
 
-  /** Adds a verdict, and saves the file. */
   add(answer: Answer, verdict: Verdict): void {
     this.kept.set(`${answer.folder}/${nameOf(answer)}`, { key: this.keyOf(answer), verdict });
     if (this.file === undefined) return;
-    // If an interruption occurs here, the previous file stays complete.
+    // Write a temporary file first, so that an interruption doesn't leave an incomplete file.
     const draft = `${this.file}.tmp`;
     fs.writeFileSync(draft, `${JSON.stringify(Object.fromEntries(this.kept), null, 2)}\n`);
     fs.renameSync(draft, this.file);

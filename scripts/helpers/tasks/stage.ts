@@ -43,7 +43,7 @@ function uncaughtErrors(page: Page): Promise<string[]> {
 /** Runs answers in a browser like code from a link: in the frame, and with access only to the demo project. */
 export class TaskStage {
   private page: Page | undefined;
-  /** Whether a signal has interrupted this command. Such a signal also closes the browser. */
+  /** Whether a signal has interrupted this command. The signal also closes the browser, so the current answer fails. */
   private isInterrupted = false;
   private device: Task['device'];
 
@@ -57,7 +57,6 @@ export class TaskStage {
       });
   }
 
-  /** Starts the browser. Rejects if the browser or generated files are missing. */
   static async open(): Promise<TaskStage> {
     const server = await startFramePageServer();
     const browser = await launchChromium();
@@ -70,8 +69,8 @@ export class TaskStage {
   }
 
   /**
-   * Runs an answer and resolves with the verdict of its task's judge. Rejects if a signal interrupts the command,
-   * because the answer itself didn't fail.
+   * Runs an answer, and resolves with its judge's verdict. If a signal interrupts the command, rejects instead of
+   * failing the answer.
    */
   async judge(task: Task, version: DocsVersion, program: CompiledProgram): Promise<Verdict> {
     try {
@@ -80,7 +79,7 @@ export class TaskStage {
     } catch (error) {
       if (this.isInterrupted)
         throw new Error('Interrupted. Run the command again.', { cause: error });
-      // A failed answer can leave the page in any state, or keep it busy forever.
+      // Close the page, because a failed answer can leave it in any state or keep it busy forever.
       await this.page?.close();
       this.page = undefined;
       return { type: 'failed', reason: error instanceof Error ? error.message : String(error) };

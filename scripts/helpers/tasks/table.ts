@@ -5,10 +5,10 @@ export type Verdict =
   /** Expected and actual result. */
   | { readonly type: 'failed'; readonly reason: string };
 
-/** Verdicts by the version's folder, then by task. */
+/** Verdicts, by version folder and task. */
 export type Verdicts = ReadonlyMap<string, ReadonlyMap<string, Verdict>>;
 
-/** Names of the tasks that a version doesn't have, by the version's folder. */
+/** Map from each version's folder to the names of the tasks that the version doesn't have. */
 export type TasksWithout = ReadonlyMap<string, readonly string[]>;
 
 const marks = {
@@ -64,7 +64,6 @@ export function formatVerdicts(
   return [...table, '', ...reasons, ...(reasons.length > 0 ? [''] : []), ...counts].join('\n');
 }
 
-/** Returns 0 if there are answers and all of them passed, otherwise 1. */
 export function exitCodeOf(verdicts: Verdicts): 0 | 1 {
   const all = [...verdicts.values()].flatMap((byTask) => [...byTask.values()]);
   return all.length > 0 && all.every(({ type }) => type === 'passed') ? 0 : 1;

@@ -1,9 +1,6 @@
 import type { Suite } from './suite';
 
-/**
- * Returns the suites with these names, in any letter case, or all suites if `names` is empty. Throws for an unknown
- * name.
- */
+/** Returns the suites in `names`, regardless of case, or all suites if `names` is empty. Throws for an unknown name. */
 export function chooseSuites(suites: readonly Suite[], names: readonly string[]): readonly Suite[] {
   const known = new Map(suites.map((suite) => [suite.name.toLowerCase(), suite]));
   const unknown = names.filter((name) => !known.has(name.toLowerCase()));
@@ -17,7 +14,6 @@ export function chooseSuites(suites: readonly Suite[], names: readonly string[])
   return suites.filter(({ name }) => chosen.has(name.toLowerCase()));
 }
 
-/** Parses a shard such as `3/8`. Throws if the text isn't a shard. */
 export function readShard(
   text: string | undefined,
 ): { readonly index: number; readonly count: number } | undefined {

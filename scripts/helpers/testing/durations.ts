@@ -10,12 +10,12 @@ const file = path.join(rootDir, 'tests', 'durations.json');
 export interface RecordedSuite {
   readonly seconds: number;
   readonly tests: number;
-  /** Seconds per browser test file, relative to `tests/e2e`. */
+  /** Seconds per browser test file. Paths are relative to `tests/e2e`. */
   readonly files?: Readonly<Record<string, number>>;
 }
 
 export interface Durations {
-  /** Seconds that the speed measurement took in the same run. */
+  /** Duration of the speed measurement in the same run, in seconds. */
   readonly calibration: number;
   readonly suites: Readonly<Record<string, RecordedSuite>>;
 }
@@ -34,7 +34,6 @@ function secondsPerFile({ tests }: SuiteResult): Record<string, number> {
 
 const round = (seconds: number) => Math.round(seconds * 10) / 10;
 
-/** Returns the record of a suite that has run. Pure. */
 export function recordOf(result: SuiteResult): RecordedSuite {
   const files = Object.entries(secondsPerFile(result)).sort(([a], [b]) => a.localeCompare(b));
   return {
@@ -46,7 +45,6 @@ export function recordOf(result: SuiteResult): RecordedSuite {
   };
 }
 
-/** Replaces the records of the suites that ran and passed. */
 export function recordDurations(results: readonly SuiteResult[], calibration: number): void {
   const old = readDurations();
   const suites = { ...old.suites };

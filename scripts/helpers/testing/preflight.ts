@@ -13,7 +13,6 @@ import type { Need } from './suite';
 /** Disk space for a build and the reports of a run, in bytes. */
 const neededBytes = 2 * 2 ** 30;
 
-/** Throws if there isn't enough disk space for a run. */
 export function checkDisk(): void {
   const { bavail, bsize } = fs.statfsSync(rootDir);
   const free = Number(bavail) * Number(bsize);
@@ -25,7 +24,7 @@ export function checkDisk(): void {
 }
 
 /**
- * Resolves with the port for the server of browser tests: `DOCS_TEST_PORT`, or any free one. Rejects if the port is
+ * Resolves with the port for the server of browser tests: `DOCS_TEST_PORT`, or any free port. Rejects if the port is
  * invalid or in use.
  */
 export async function choosePort(given = process.env.DOCS_TEST_PORT): Promise<number> {

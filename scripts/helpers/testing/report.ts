@@ -26,7 +26,6 @@ export function suiteLine(result: SuiteResult, durations: Durations, calibration
   return `${name}: ${counts.join(', ')} in ${time}`;
 }
 
-/** Returns one line for each of the slowest tests. */
 export function slowestLines(results: readonly SuiteResult[]): string[] {
   return results
     .flatMap(({ name, tests }) => tests.map((test) => ({ name, ...test })))
@@ -44,7 +43,6 @@ export function totalLine(results: readonly SuiteResult[]): string {
   return `${passed} passed, ${failed} failed, ${skipped + notRun} skipped`;
 }
 
-/** Returns a Markdown table of results, with one row per suite. */
 export function resultTable(results: readonly SuiteResult[]): string {
   const rows = results.map(
     ({ name, passed, failed, skipped, seconds, notRun }) =>
@@ -59,7 +57,6 @@ export function resultTable(results: readonly SuiteResult[]): string {
   ].join('\n');
 }
 
-/** Merges the results of suites that ran in several shards. */
 export function mergeResults(results: readonly SuiteResult[]): SuiteResult[] {
   const names = [...new Set(results.map(({ name }) => name))];
   return names.map((name) => {
@@ -75,7 +72,7 @@ export function mergeResults(results: readonly SuiteResult[]): SuiteResult[] {
 }
 
 /**
- * Returns the table of `tests/README.md`: the behavior that each suite protects, its command, its duration in minutes,
+ * Returns the table for `tests/README.md`: the behavior that each suite protects, its command, its duration in minutes,
  * and its number of tests.
  */
 export function suiteTable(

@@ -59,7 +59,6 @@ export function countPlaywright({ stats, errors, suites }: JSONReport): Counts {
   };
 }
 
-/** Adds up the counts of commands or suites. */
 export function addCounts(all: readonly Counts[]): Counts {
   const sum = (pick: (counts: Counts) => number) =>
     all.reduce((total, counts) => total + pick(counts), 0);

@@ -9,21 +9,18 @@ import type { Command, Suite, SuiteResult } from './suite';
 
 const resultsDir = path.join(rootDir, 'test-results', 'reports');
 
-/** Number of output lines of a failed command to repeat at the end of the run. */
+/** Number of lines from a failed command's output to repeat at the end of the run. */
 const tailLines = 60;
 
 export interface RunOptions {
-  /** Port for the server of browser tests. */
   readonly port: number;
-  /** Receives the end of the output when a command fails. */
   readonly onFailure: (suite: string, tail: string) => void;
-  /** Whether to print the output of all commands at the end. */
+  /** Whether to print the output at the end instead of immediately. */
   readonly buffered?: boolean;
-  /** Whether other programs get the processor first. */
+  /** Whether other programs take priority over the suite's commands. */
   readonly isLowPriority?: boolean;
 }
 
-/** Returns the arguments for Node. The command writes its results to `report`. */
 function prepare(command: Command, report: string): readonly string[] {
   switch (command.type) {
     case 'script':
@@ -61,7 +58,6 @@ function count(command: Command, exitCode: number, report: string): Counts {
   return (exitCode !== 0 || isEmpty) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Returns the last lines of a program's output. Pure. */
 export function outputTail(output: string): string {
   return output
     .split('\n')
@@ -90,7 +86,7 @@ export async function runSuite(suite: Suite, options: RunOptions): Promise<Suite
       env: {
         DOCS_TEST_PORT: String(port),
         DOCS_TEST_REPORT: report,
-        // Vitest sets its own options.
+        // Vitest sets its own options for Node.
         ...(command.type === 'script' && withMoreYoungSpace),
       },
     });

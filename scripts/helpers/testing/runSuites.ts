@@ -13,7 +13,6 @@ export interface Session {
       readonly blocked?: string | undefined;
     },
   ) => Promise<SuiteResult>;
-  /** Prints the summary and returns all results. */
   readonly finish: (options: FinishOptions) => SuiteResult[];
 }
 
@@ -23,7 +22,7 @@ export interface FinishOptions {
   readonly record: boolean;
 }
 
-/** Solutions for problems that a test's own message doesn't explain. */
+/** Advice for errors whose own messages don't explain what to do. */
 const explanations: readonly (readonly [RegExp, string])[] = [
   [/ENOSPC/, 'The disk is full. Free some space, then run the tests again.'],
   [
@@ -36,7 +35,7 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Starts a session, after measuring the machine's speed. */
+/** Measures the machine's speed, then starts a session. */
 export async function startSession(port: number): Promise<Session> {
   const durations = readDurations();
   const calibration = await calibrate();

@@ -10,7 +10,7 @@ interface Piece {
   readonly seconds: number;
 }
 
-/** Returns one piece per browser test file, and one for each other command of a suite. */
+/** Returns one piece for each browser test file, and one for each of the suite's other commands. */
 function piecesOf(suite: Suite, { suites }: Durations): Piece[] {
   const recorded = suites[suite.name];
   const whole = recorded?.seconds ?? unknownSeconds;
@@ -33,7 +33,6 @@ function piecesOf(suite: Suite, { suites }: Durations): Piece[] {
   }));
 }
 
-/** Merges pieces of the same suite, with one Playwright run per project. */
 function merge(pieces: readonly Piece[]): Suite[] {
   const merged = new Map<string, Suite>();
   for (const { suite } of pieces) {
@@ -60,8 +59,8 @@ function merge(pieces: readonly Piece[]): Suite[] {
 }
 
 /**
- * Returns the suites of one shard. `index` counts from 1. Shards take about the same time: the shard with the least
- * work gets the next longest piece. The same input always results in the same shards.
+ * Returns the suites of one shard. `index` counts from 1. Shards take about the same time, because the shard with the
+ * least work gets the longest remaining piece. The same input always results in the same shards.
  */
 export function shardSuites(
   suites: readonly Suite[],

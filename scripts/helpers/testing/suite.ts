@@ -17,7 +17,7 @@ export interface Suite {
 
 export interface TimedTest {
   readonly title: string;
-  /** File of a browser test, relative to `tests/e2e`. */
+  /** Path of a browser test file, relative to `tests/e2e`. */
   readonly file?: string;
   readonly seconds: number;
 }

@@ -17,7 +17,7 @@ export function zipName(file: string): string | undefined {
   return isPage ? file.replace(/\.html$/, '/index.html') : file;
 }
 
-/** Returns the files next to the site's folder, by name: instructions and a server. */
+/** Returns a map from names to contents, for the files next to the site's folder: instructions and a server. */
 export function filesBeside(
   what: string,
   { baseUrl, date }: { readonly baseUrl: string; readonly date: string },

@@ -10,7 +10,7 @@ import { writeZip, type ZipEntry } from './writeZip';
 const sumsFile = 'SHA256SUMS';
 
 export interface ZipInput {
-  /** Label of a version, or a text for all versions. */
+  /** Label of the version, or of the zip with all versions. */
   readonly label: string;
   /** File name without the extension. */
   readonly name: string;
@@ -40,7 +40,6 @@ function* entriesOf({ label, name: folder, outDir, baseUrl, now }: ZipInput): Ge
   }
 }
 
-/** Writes one zip to `dir`. Rejects if that fails. */
 export async function makeZip(input: ZipInput, dir: string): Promise<ZipFile> {
   const { label, name, now } = input;
   fs.mkdirSync(dir, { recursive: true });
@@ -49,7 +48,6 @@ export async function makeZip(input: ZipInput, dir: string): Promise<ZipFile> {
   return { label, file, bytes, sha256, date: dayOf(now) };
 }
 
-/** Writes the list of zips for the site's pages, and their checksums. */
 export function writeZipList(zips: readonly ZipFile[], dir: string): void {
   fs.writeFileSync(path.join(dir, zipList), `${JSON.stringify(zips, null, 2)}\n`);
   const sums = zips.map(({ sha256, file }) => `${sha256}  ${file}\n`).join('');

@@ -15,11 +15,11 @@ export interface WrittenZip {
   readonly sha256: string;
 }
 
-/** Formats that are already compressed, so that compressing them again would only take time. */
+/** Formats that are already compressed, so compressing them again would only waste time. */
 const packed = /\.(?:webp|png|jpe?g|woff2?|gz|zip)$/;
 
 /**
- * Writes the entries to `file`, with `now` as their modification time. Needs memory only for the largest entry. If
+ * Writes the entries to `file`, with `now` as their modification time. Keeps only one entry in memory at a time. If
  * writing fails, removes the file and rejects.
  */
 export async function writeZip(

@@ -80,7 +80,7 @@ function Statement({ row, columns }: RowProps): ReactNode {
   );
 }
 
-/** Notes about results. If the cells show only marks, the notes don't fit in them. */
+/** Shows notes about results outside of the cells, for tables whose cells show only marks. */
 function Notes({ row, columns }: RowProps): ReactNode {
   return row.cells.map((cell, index) =>
     cell.type === 'holds' && cell.note !== undefined ? (

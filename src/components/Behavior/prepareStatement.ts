@@ -8,7 +8,6 @@ export interface StatementSource {
   readonly id: string;
   readonly source: string;
   readonly release: string;
-  /** Folder name of the version whose modules run the program. */
   readonly folder: string;
 }
 

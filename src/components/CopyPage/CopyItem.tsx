@@ -46,7 +46,7 @@ export function CopyItem({ source, label, done, failed, onAnswer }: Props): Reac
     );
   }
 
-  // The page script uses these attributes (packages/page-script/src/page/copy.ts).
+  // The page script reads the `data-` attributes (packages/page-script/src/page/copy.ts).
   return (
     <button
       type="button"

@@ -26,7 +26,6 @@ function Path({ path }: { readonly path: string }): ReactNode {
   ));
 }
 
-/** Returns the last segment of a path, which distinguishes the endpoints of a part. */
 function endOf(path: string): string {
   return path.slice(path.lastIndexOf('/'));
 }

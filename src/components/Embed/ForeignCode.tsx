@@ -3,7 +3,10 @@ import { findMarks } from '../Example/marks';
 import type { Embedded } from './load';
 import styles from './styles.module.css';
 
-/** Notice about code from the URL's hash, with its origin, its access, and the lines that can hide its effects. */
+/**
+ * Notice about code from the URL's hash. It explains where the code comes from and what it can access, and lists lines
+ * that can hide what they do.
+ */
 export function ForeignCode({ files, foreign }: Pick<Embedded, 'files' | 'foreign'>): ReactNode {
   const marks = useMemo(
     () => findMarks(files.filter(({ file }) => foreign.includes(file))),

@@ -9,7 +9,7 @@ interface Props {
   onBlocked(address: string): void;
 }
 
-/** Opens a window, or returns null if the sandbox blocks it. In that case, `window.open` throws in Firefox. */
+/** Opens a window, or returns null if the sandbox blocks it. In that case, Firefox throws an error. */
 function openWindow(address: string): Window | null {
   try {
     // With `noopener`, the browser wouldn't report whether the window opened.

@@ -2,7 +2,7 @@ import type { Camera } from '@reveal-docs/runner/messages';
 import { createSecondLimit } from '@reveal-docs/runner/perSecond';
 import { cameraOf, readRequest, type EmbedMessage, type EmbedRequest } from './messages';
 
-/** Maximum number of messages per second. A parent can move the camera with every frame that the parent draws. */
+/** Maximum number of messages per second. A parent can move the camera in every frame that it draws. */
 export const mostPerSecond = 120;
 
 export interface ParentWindow {

@@ -52,7 +52,7 @@ interface MenuPanelProps {
   readonly children: ReactNode;
 }
 
-/** Panel that the menu opened. It receives the focus, because the menu's button doesn't show that the panel is open. */
+/** Panel that the menu opened. It receives the focus, so that screen readers announce it. */
 function MenuPanel({ label, children }: MenuPanelProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -12,7 +12,7 @@ interface EntryProps {
 /** Distance from the end, in pixels, at which the log still counts as scrolled to its end. */
 const endMargin = 8;
 
-/** Names of log levels, because color alone must not distinguish them. */
+/** Labels of log levels, because colors alone aren't accessible. */
 const levelNames: Partial<Record<LogEntry['level'], string>> = { warn: 'Warning', error: 'Error' };
 
 /** Memoized, because a program can log continuously. */
@@ -50,7 +50,7 @@ export function ConsoleEntries({ shown, total, onPlace }: Props): ReactNode {
     const element = list.current;
     if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
   }, [shown]);
-  // The log role is on a wrapper, because on the list it would replace the list role that the items need.
+  // Set the log role on a wrapper. On the list, it would replace the list role, which the items need.
   return (
     <div
       ref={list}

@@ -11,15 +11,12 @@ import styles from './styles.module.css';
 
 export interface ExampleViewProps {
   readonly program: ExampleProgram;
-  /** Title of the example, which names the section and the frame. */
   readonly title: string;
-  /** Description of the example, used as the text alternative of the view. */
   readonly description: string;
   /** Links for API names in the program, as `CodeBlock` expects them. */
   readonly apilinks?: string;
   /** Covers the picture until the example starts. */
   readonly cover?: ReactNode;
-  /** How the program starts. Defaults to `auto`. */
   readonly start?: StartMode;
 }
 

@@ -15,7 +15,8 @@ interface Props {
 /** Link that opens the program in the playground with the same version and camera. */
 export function PlaygroundLink({ program: { name, folder }, run }: Props): ReactNode {
   const [hash, setHash] = useState('');
-  // Moving the camera doesn't render this component, so the link reads the camera just before a click.
+  // Moving the camera doesn't re-render this component, so the link reads the camera when the reader points at,
+  // presses, or focuses it.
   const update = () => {
     const camera = run.camera();
     setHash(camera === undefined ? '' : encodeCamera(camera));

@@ -17,7 +17,7 @@ interface PosterProps {
   readonly isDimmed: boolean;
 }
 
-/** Shows the last picture of the previous run, the example's poster, or otherwise a logo, until the SDK has drawn. */
+/** Placeholder until the SDK has drawn: the previous run's last picture, the example's poster, or a logo. */
 function Poster({ poster, picture, description, isDimmed }: PosterProps): ReactNode {
   const logo = useBaseUrl('img/logo.svg');
   const image = {
@@ -40,7 +40,8 @@ function Progress({ state }: { readonly state: ExampleState }): ReactNode {
   const { bytes, moduleBytes, itemsLoaded, itemsRequested } = state.progress;
   const modules = moduleBytes === 0 ? 0 : Math.min(1, bytes / moduleBytes);
   const model = itemsRequested === 0 ? 0 : itemsLoaded / itemsRequested;
-  // On a first visit, loading modules takes most of the time. On later visits, the modules come from the cache.
+  // Modules get the larger share, because they take most of the loading time on a first visit. On later visits, they
+  // come from the cache.
   const share = 0.6 * modules + 0.4 * model;
   return (
     <div className={stageStyles.progress} aria-hidden="true">
@@ -78,7 +79,6 @@ function StartButton({ label, isWaiting = false, start }: StartButtonProps): Rea
   );
 }
 
-/** Covers the picture with the start button or an error. */
 function Message({ state, byHand, startLabel, start, goTo }: MessageProps): ReactNode {
   if (state.type === 'idle') {
     if (byHand === false || startLabel === undefined) return null;

@@ -27,7 +27,7 @@ export function IconButton({ label, onClick, disabled = false, children }: Butto
   );
 }
 
-/** Button for full screen. Is hidden if the browser doesn't support full screen. */
+/** Full-screen button. Hidden if the browser doesn't support full screen. */
 export function FullScreenButton({ fullScreen }: { readonly fullScreen: FullScreen }): ReactNode {
   if (!fullScreen.available) return null;
   return (

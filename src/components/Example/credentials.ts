@@ -3,8 +3,8 @@ export const tokenPlaceholder = 'token-left-out';
 const demoToken = 'demo-token';
 
 /**
- * Patterns of credentials. Code can have any size, so each pattern must take linear time. Only the last part of a
- * pattern can be unlimited, because nothing after it can fail and make the engine backtrack.
+ * Patterns that match credentials. Code can have any size, so each pattern must run in linear time. Only the last part
+ * of a pattern can be unlimited, because nothing after it can fail and make the engine backtrack.
  */
 export const patterns = {
   /** Matches text that can contain JSON Web Tokens. */
@@ -18,7 +18,7 @@ export const patterns = {
     /((?:authorization|api[-_]?key|access_?token|oidcTokenProvider|getToken)\b[^'"`\n]{0,60}?(['"`]\s{0,60}[:,]\s{0,60})?)(['"`])(?=([^'"`\n]*))/gi,
 };
 
-/** Removes JSON Web Tokens from a match of `dotted`. Reads each part once, so that the time is linear. */
+/** Removes JSON Web Tokens from a match of `dotted`. Takes linear time, because it reads each part only once. */
 function withoutTokens(text: string): string {
   const parts = text.split('.');
   const kept: string[] = [];

@@ -75,7 +75,7 @@ export function describeFailure({ reason, message, file, line }: Failure): Failu
 const silentWords =
   'The program isn’t responding. The program might be busy, or the browser might have ended it. Wait, or stop the program';
 
-/** Returns the label of the console's button, with the number of errors or, without errors, of messages. */
+/** Returns the label of the console's button, with the number of errors, or of messages if no errors were logged. */
 export function describeConsole(entries: readonly LogEntry[]): string {
   const own = entries.filter(({ source }) => source === 'program');
   const errors = own.filter(({ level }) => level === 'error').length;

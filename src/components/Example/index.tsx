@@ -33,7 +33,7 @@ export default function Example({ name, title, start, program, apilinks }: Props
       key={program.files.map(({ source }) => source).join('\n')}
       program={program}
       title={title ?? metadata.title}
-      // If the example has its own title, the page's description isn't only about the example.
+      // If the example has its own title, use it, because the page's description covers more than this example.
       description={title ?? metadata.description}
       apilinks={apilinks}
       start={start}

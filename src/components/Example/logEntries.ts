@@ -22,7 +22,6 @@ const maxFile = 100;
 
 export type NewEntry = Omit<LogEntry, 'id' | 'count'>;
 
-/** Shortens `text` to `length` characters and appends the number of omitted ones. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   // Clone the text, because a substring can keep the whole string in memory.

@@ -68,7 +68,6 @@ export class RunController {
     return () => this.generation !== own;
   }
 
-  /** Registers the live view, then creates its session. */
   open(live: LiveExample, create: () => Session): void {
     this.live = live;
     registerExample(live);

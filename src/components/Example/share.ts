@@ -1,6 +1,6 @@
 /**
- * Encodes an example in a link: the changed code, the version, and the camera, compressed. The data
- * is in the URL's hash, which browsers don't send to servers. Loaded only to create or open a link.
+ * Encodes an example in a link: the changed code, the version, and the camera. The data is compressed in the URL's
+ * hash, which browsers don't send to servers. Loaded only to create or open a link.
  */
 import * as v from 'valibot';
 import { concatBytes } from '@reveal-docs/shared/concatBytes';

@@ -7,7 +7,7 @@ import type { PreparedRun } from './useRun';
 
 export interface OwnProjectState {
   readonly connection: Connection | undefined;
-  /** Number of changes by the reader. Each change starts a run. */
+  /** Number of times that the reader changed the connection. Each change starts a run. */
   readonly changes: number;
   change(connection: Connection | undefined): void;
   /** Ends the connection without starting a run. */
@@ -38,7 +38,7 @@ export function usePageHide(onHide: () => void): void {
   }, [latest]);
 }
 
-/** Calls `start` after the reader changed the connection. */
+/** Calls `start` whenever the reader changes the connection. */
 export function useRunOfConnection(changes: number, start: () => void): void {
   const latest = useLatest(start);
   // Start after the render with the new connection, so that the run uses that connection.

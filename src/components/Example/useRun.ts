@@ -17,7 +17,6 @@ import type { ExampleState } from './describe';
 export type PreparedRun = Pick<StartInput, 'program' | 'createNetwork'>;
 
 export interface RunInput {
-  /** Folder name of the version whose modules run the program. */
   readonly folder: string;
   readonly title: string;
   readonly description: string;
@@ -40,7 +39,6 @@ export interface Run {
   readonly state: ExampleState;
   /** URL of the last picture of a stopped run. */
   readonly picture: string | undefined;
-  /** Starts or restarts the program, optionally with an initial camera. */
   start(camera?: Camera): void;
   /** Ends the run and keeps its last picture. */
   stop(by: 'reader' | 'page'): void;
@@ -48,7 +46,7 @@ export interface Run {
   drop(): void;
   resetView(): void;
   camera(): Camera | undefined;
-  /** Moves the camera. Before the first complete picture, the move waits for that picture. */
+  /** Moves the camera. If the first complete picture isn't drawn yet, waits for it. */
   setCamera(camera: Camera): void;
   /** Takes a picture to show after the run ends, even if the run fails. */
   keepPicture(): void;

@@ -47,7 +47,7 @@ function Group({
   );
 }
 
-/** Gallery of examples and recipes, grouped as in the sidebar, with filters by version, data, topic, and words. */
+/** Gallery of examples and recipes, grouped as in the sidebar, with filters for version, data, topic, and words. */
 export default function GalleryPage({
   versions,
 }: {

@@ -55,7 +55,7 @@ const Content = createContext<
   { readonly lesson: LessonData; readonly text: ReactNode } | undefined
 >(undefined);
 
-/** Placeholder when prerendering, and while the editor loads. */
+/** Placeholder for prerendering, and while the editor loads. */
 function Waiting(): ReactNode {
   const content = useContext(Content);
   if (content === undefined) return null;

@@ -17,7 +17,6 @@ interface Props {
   readonly actions?: ReactNode;
   readonly code: ReactNode;
   readonly view: ReactNode;
-  /** The part that narrow screens show. */
   readonly part: LessonPart;
   show(part: LessonPart): void;
 }
@@ -92,7 +91,7 @@ export function WaitingShell({
           {note}
         </div>
       }
-      // This section reserves the space for the view.
+      // Reserve the space for the view.
       view={<section />}
     />
   );

@@ -14,7 +14,7 @@ const pause = 100;
 
 export interface CheckResult {
   readonly verdicts: readonly Verdict[];
-  /** Whether the check used the program like a user, which can change more than the camera. */
+  /** Whether the check sent input, such as clicks. Input can change more than the camera. */
   readonly hasInput: boolean;
   /** Time from the program's `ready` to the verdicts, in seconds. */
   readonly seconds: number;

@@ -82,7 +82,7 @@ function isSameCamera(one: Camera, other: Camera): boolean {
 
 const toPlace = ([x, y]: Place): [number, number] => [x, y];
 
-/** Implements a judge's stage for one check of a running program, with messages to the program's frame. */
+/** Implements a judge's stage for one check of a running program. Sends messages to the program's frame. */
 export class PageStage implements Stage {
   private lastPicture: Picture | undefined;
   private isSettled = false;
@@ -105,7 +105,7 @@ export class PageStage implements Stage {
     this.lastChange = performance.now();
   }
 
-  /** Restores the camera from before the check. Returns whether the check used the program like a user. */
+  /** Restores the camera from before the check. Returns whether the check sent input to the program. */
   finish(): boolean {
     if (this.ownCamera !== undefined) this.moveCamera(this.ownCamera);
     return this.hasInput;
@@ -115,7 +115,7 @@ export class PageStage implements Stage {
     this.run?.setCamera({ position: [...position], target: [...target] });
   }
 
-  /** Stores the camera. Call this before the view changes. */
+  /** Stores the camera, to restore it after the check. Call this before the view changes. */
   private async keepCamera(): Promise<void> {
     this.ownCamera ??= (await this.ask({ type: 'state' })).view?.camera;
   }

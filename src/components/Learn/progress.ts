@@ -24,7 +24,7 @@ const storedSchema = v.object({
 
 export type LessonProgress = v.InferOutput<typeof entrySchema>;
 
-/** Progress by lesson name. */
+/** Progress, by lesson name. */
 export type Progress = Readonly<Record<string, LessonProgress>>;
 
 export const noProgress: LessonProgress = { passed: false, hints: 0 };
@@ -82,7 +82,10 @@ export function mergeLessons(progress: Progress, lessons: ExportedLessons): Prog
   }, progress);
 }
 
-/** Returns a sentence about stored lessons that the path no longer contains, or undefined without such lessons. */
+/**
+ * Returns a sentence for the reader about progress in lessons that no longer exist, or undefined if all of them still
+ * exist.
+ */
 export function describeRemovedLessons(
   progress: Progress,
   names: readonly string[],

@@ -27,7 +27,7 @@ export interface ProgressStore {
   merge(lessons: ExportedLessons): void;
 }
 
-/** Creates a store that uses `slot`, or memory if the browser can't store. Applies changes from other tabs. */
+/** Creates a store that uses `slot`, or memory if the browser can't store data. Applies changes from other tabs. */
 export function createProgressStore(slot: Slot): ProgressStore {
   const listeners = new Set<() => void>();
   let text = slot.get();
@@ -44,7 +44,7 @@ export function createProgressStore(slot: Slot): ProgressStore {
   function change(next: (progress: Progress) => Progress): void {
     refresh();
     const progress = next(state.progress);
-    // The note about damaged progress stays until the reader leaves the page.
+    // Keep the note about damaged progress until the reader leaves the page.
     const { note } = state;
     text = writeProgress(progress);
     slot.set(text);

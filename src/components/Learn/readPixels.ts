@@ -1,7 +1,10 @@
 import { Picture, type Place } from '@reveal-docs/lessons/picture';
 import { Undecided } from '@reveal-docs/lessons/stage';
 
-/** Converts a bitmap to a picture in CSS pixels, so that judges don't depend on the screen. Throws `Undecided`. */
+/**
+ * Converts a bitmap to a picture in CSS pixels, so that judges don't depend on the screen. Throws `Undecided` if the
+ * browser can't read the pixels.
+ */
 export function readPixels(bitmap: ImageBitmap, [width, height]: Place): Picture {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));

@@ -8,8 +8,8 @@ import { programFile } from './programFile';
 import type { ExportedLessons, Progress } from './progress';
 
 /**
- * Returns the reader's code in the lessons as drafts. An imported file can be from anyone, so its code never starts in
- * a lesson.
+ * Returns the reader's code in the lessons as drafts. An import never restores code in a lesson, because the file can
+ * be from anyone. Imported drafts are marked as foreign.
  */
 function codeDrafts(progress: Progress): Draft[] {
   const latest = latestFolder(programsManifest);

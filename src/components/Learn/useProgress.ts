@@ -7,7 +7,7 @@ const neverChanges = () => () => {};
 
 let browserStore: ProgressStore | undefined;
 
-/** Returns the tab's single store. Returns undefined during the build. */
+/** Returns the only store in this tab, or undefined during the build. */
 function openStore(): ProgressStore | undefined {
   if (typeof window === 'undefined') return undefined;
   browserStore ??= createProgressStore(createStorageSlot('learn.progress'));

@@ -54,7 +54,10 @@ function Words({ left, found, version }: NoticeProps): ReactNode {
   }
 }
 
-/** Links to the closest pages if the chosen version lacks the reader's page. Requires the URL's `from` parameter. */
+/**
+ * Links to the counterpart of the page that the reader came from, or to the closest pages if the chosen version has
+ * none. Doesn't show anything without the URL's `from` parameter.
+ */
 export function MovedPage(): ReactNode {
   const { version: name, label } = useDocsVersion();
   const { search } = useLocation();

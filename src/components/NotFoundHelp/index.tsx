@@ -101,7 +101,6 @@ export function NotFoundHelp(): ReactNode {
   );
 }
 
-/** Decodes a path, or returns it unchanged if that fails. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -6,7 +6,6 @@ import styles from './new.module.css';
 
 interface Props {
   readonly folder: string;
-  /** Opens a program by its query string. */
   goTo(address: string): void;
 }
 

@@ -99,7 +99,10 @@ interface Props {
  */
 export function Workspace({ editor, views, report, strip, part, show }: Props): ReactNode {
   const isNarrow = useMedia(narrow);
-  /** Whether the reader is dragging a splitter. A drag disables iframes, which would receive its pointer events. */
+  /**
+   * Whether the reader is dragging a splitter. Dragging disables iframes, because they would receive the pointer
+   * events.
+   */
   const [isDragging, setDragging] = useState(false);
   return (
     <>

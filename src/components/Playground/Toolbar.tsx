@@ -16,7 +16,6 @@ export interface ToolbarProps extends Omit<MenuInput, 'importFiles'> {
   onImport(files: readonly File[]): void;
 }
 
-/** Returns the release of the program's version, and of the version to compare with, if any. */
 function releaseWords({ versions, folder, beside }: ToolbarProps): string {
   const releaseOf = (value: string) => versions.find((version) => version.value === value)?.release;
   const release = releaseOf(folder) ?? folder;

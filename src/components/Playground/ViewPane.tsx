@@ -26,7 +26,7 @@ interface Props {
   onLead(): void;
 }
 
-/** Whether the view shows the result of a run, which can be outdated. */
+/** Whether the view shows the result of a run. Edits make this result outdated. */
 function showsRun(state: ExampleState): boolean {
   const { type } = state;
   return type === 'running' ? state.trouble === undefined : type === 'failed' || type === 'stopped';

@@ -49,7 +49,8 @@ function moveTo(
     goTo(addressOf(start, next));
     return false;
   }
-  // The code was written for the current version, so the editor explains the changes since that version.
+  // When the code moves to a newer version, the editor explains the changes since the version for which the code was
+  // written.
   const isUpgrade = newerThan(programsManifest, folder).includes(next);
   change((now) => moveToVersion(now, next, isUpgrade ? (now.upgradeFrom ?? folder) : undefined));
   return isUpgrade;

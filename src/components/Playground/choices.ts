@@ -1,7 +1,7 @@
 import type { ProgramsManifest, TemplateKind } from '@reveal-docs/runner/program/programsManifest';
 import type { DraftStart } from './drafts/draft';
 
-/** Returns the query string that opens a starting program in a version. */
+/** Returns the query string that opens a program in the version `folder`. */
 export function addressOf(start: DraftStart, folder: string): string {
   const query = new URLSearchParams();
   if (start.type === 'example') query.set('example', start.name);

@@ -58,7 +58,7 @@ export function originalOf(
   );
 }
 
-/** Resolves with the URL fragment that contains a draft, with its `#`, or with a message if the draft doesn't fit. */
+/** Resolves with a URL hash that contains the draft, including its `#`, or with a message if the draft doesn't fit. */
 export async function toHash(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
   camera: Camera | undefined,

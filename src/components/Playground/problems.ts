@@ -67,7 +67,10 @@ function listTypes(types: Problems): readonly ShownProblem[] {
   return types === tooComplex ? [notChecked] : (types ?? []).map(ofTypes);
 }
 
-/** Returns the problems to list for a release, with the run's error first, or undefined while nothing is known. */
+/**
+ * Returns the problems to list for a release, with the run's error first. Returns undefined if the types aren't checked
+ * yet and the run hasn't failed.
+ */
 export function listProblems(
   types: Problems,
   state: ExampleState,

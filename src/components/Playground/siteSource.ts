@@ -22,7 +22,7 @@ export function loadExample(
   return loading;
 }
 
-/** Returns the source of programs for the playground and embeds. */
+/** Returns an object that loads this site's programs for the playground and embeds. */
 export function siteSource(assetUrl: AssetUrl): ProgramSource {
   return {
     programs: programsManifest,

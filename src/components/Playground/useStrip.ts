@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { usePanelRef, type PanelImperativeHandle } from 'react-resizable-panels';
 
-/** Height of the strip when it opens. */
 const openSize = '28%';
 
 export interface Strip {

@@ -7,7 +7,7 @@ import { createTypedEdits, isShortcut, type Edit } from './typedEdits';
 /** Events that save the text, because an action might use the text or the page might close. */
 const events = ['pointerdown', 'click', 'focusout', 'popstate', 'pagehide'] as const;
 
-/** Returns a function that saves a text with `edit` after a pause in typing, or at one of the `events`. */
+/** Returns a function that saves a text with `edit` after a pause in typing, or when one of `events` fires. */
 export function useTypedEdits(edit: Edit): Edit {
   const latest = useLatest(edit);
   const [edits] = useState(() =>
@@ -34,7 +34,7 @@ export function useTypedEdits(edit: Edit): Edit {
       for (const type of events) window.removeEventListener(type, flush, true);
       window.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('visibilitychange', onHidden);
-      // Another program has been opened in the meantime.
+      // Drop the remaining text, because its program is no longer open.
       drop();
     };
   }, [edits]);

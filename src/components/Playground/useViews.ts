@@ -71,7 +71,7 @@ export function useViews({ title, folder, beside, prepare, background }: ViewsIn
     };
   }, [areBoth, followA, followB, link]);
 
-  // When the comparison is closed, the second view's run ends.
+  // End the second view's run when the reader closes the comparison.
   const isOver = beside === undefined && isLive(b.state);
   useEffect(() => {
     if (isOver) b.drop();

@@ -32,7 +32,7 @@ function markList(section: Element, id: string): void {
     const link = entry.querySelector('a');
     if (link === null) continue;
     links.push(link);
-    // The option is the link, and not the entry as in DocSearch's markup.
+    // In DocSearch's markup, the entry is the option. Make the link the option instead.
     set(entry, 'role', 'none');
     move(entry, link, 'id');
     move(entry, link, 'aria-selected');

@@ -18,7 +18,7 @@ import { readItems, readStored } from '@reveal-docs/search/overlay';
 /** Prefixes that DocSearch adds to the index name for its storage keys. */
 const storedKeys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
 
-/** Removes this site's searches from a key without a namespace, and returns them as JSON. */
+/** Removes this site's searches from an old key, which doesn't contain a namespace, and returns them as JSON. */
 function takeFormer(key: string, place: SitePlace): string {
   try {
     const items = readItems(localStorage.getItem(key));
@@ -41,7 +41,7 @@ interface Keeper {
   listen(): () => void;
 }
 
-/** Creates a keeper for the searches that are stored under `indexName`, and rewrites them immediately. */
+/** Rewrites the searches that are stored under `indexName`, and returns an object that keeps them valid. */
 function createKeeper(indexName: string, place: SitePlace): Keeper {
   const slots = storedKeys.map((key) => createStorageSlot(key + indexName));
   const tidy = () => {

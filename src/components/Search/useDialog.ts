@@ -9,7 +9,10 @@ function visibleControls(container: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Makes the overlay a dialog, because DocSearch marks it as a button. Keeps the focus inside, and closes on Escape. */
+/**
+ * Turns the search overlay into a dialog, because DocSearch marks it as a button. Also traps the focus, and calls
+ * `onClose` when the reader presses Escape.
+ */
 export function useDialog(label: string, onClose: () => void, instance: number): void {
   useEffect(() => {
     const container = document.querySelector<HTMLElement>('.DocSearch-Container');
@@ -21,7 +24,7 @@ export function useDialog(label: string, onClose: () => void, instance: number):
     dialog?.setAttribute('role', 'dialog');
     dialog?.setAttribute('aria-modal', 'true');
     dialog?.setAttribute('aria-label', label);
-    // The dialog's `header` and `footer` aren't the banner and footer of the page.
+    // Otherwise, screen readers would announce these elements as the page's banner and footer.
     for (const part of container.querySelectorAll('header, footer')) {
       part.setAttribute('role', 'none');
     }
@@ -41,7 +44,7 @@ export function useDialog(label: string, onClose: () => void, instance: number):
         (event.shiftKey ? controls.at(-1) : controls[0])?.focus();
       }
     };
-    // Capture the event, because DocSearch's own handlers would only close the list on the first Escape.
+    // Capture the event. On the first Escape, DocSearch's own handlers would close only the list.
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       stopMarking();

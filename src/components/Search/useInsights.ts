@@ -6,10 +6,10 @@ import { clickEvent, withIndex } from '@reveal-docs/search/overlay';
 type Insights = NonNullable<DocSearchModalProps['insights']>;
 
 /**
- * Provides the modal with a client for events about opened results. The client is part of our own bundle, because the
- * modal would load it from another host. Returns undefined while the client loads, and `false` if events are off or
- * loading fails. `indexName` is the index name of the search provider. `positionOf` returns a result's position in the
- * response, starting at 1.
+ * Returns a client that reports opened results to the search provider, for the modal. It's bundled with this site,
+ * because the modal would load a client from another host. Returns undefined while the client loads, and `false` if
+ * events are off or loading fails. `indexName` is the provider's name for the index. `positionOf` returns a result's
+ * position in the response, starting at 1.
  */
 export function useInsights(
   isEnabled: boolean,

@@ -48,7 +48,7 @@ export interface OverlaySearch {
   /** Element that contains the note about a slow search. Null if the search isn't slow. */
   readonly slowIn: Element | null;
   forget(): void;
-  /** The modal's search function, which is the same in all renders. */
+  /** The modal's search function. It stays the same between renders. */
   readonly search: (request: SearchRequest) => Promise<SearchResponse>;
   /** Returns a result's position in the last response, starting at 1. */
   positionOf(objectID: string): number | undefined;
@@ -67,15 +67,15 @@ function outcomeOf({ result, ...rest }: OutcomeParts, last: Outcome | undefined)
   };
 }
 
-/** Runs the overlay's searches, and stores the outcome of the last one. */
+/** Runs the overlay's searches, and stores the outcome of the latest one. */
 export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters): OverlaySearch {
   const client = getSearchClient(site.client);
   const [outcome, setOutcome] = useState<Outcome>();
   const [slowIn, setSlowIn] = useState<Element | null>(null);
   const latest = useRef(0);
   /**
-   * The modal's searches that haven't received a response yet. All of them receive the response to the last search, in
-   * order. The modal opens its list of results only if the last response arrives last.
+   * Resolves the modal's pending searches. When the latest search completes, all of them receive its response, in
+   * order. The modal opens its list of results only if the response to its latest search arrives last.
    */
   const waiting = useRef<((response: SearchResponse) => void)[]>([]);
   /** Time that rendering the last results took, in milliseconds. */
@@ -93,7 +93,8 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
   const run = async (request: SearchRequest): Promise<void> => {
     const turn = ++latest.current;
     const isOutdated = () => turn !== latest.current;
-    // Rendering results blocks the page, so show the typed key first. Then wait as long as the last rendering took.
+    // Rendering results blocks the page, so show the typed character first. Then wait as long as the last rendering
+    // took.
     await afterPaint();
     if (turn > 1) {
       await new Promise((resolve) => setTimeout(resolve, Math.min(drawTime.current, longestPause)));
@@ -111,7 +112,7 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
     const dropdown = findDropdown();
     setOutcome((last) => outcomeOf({ query, dropdown, result }, last));
     if (result.type === 'failed') {
-      // DocSearch ignores failures, so respond without results. The overlay shows its own error screen.
+      // DocSearch doesn't handle failures, so respond without results. The overlay shows its own error screen.
       answerAll(emptyResponse(request));
       return;
     }

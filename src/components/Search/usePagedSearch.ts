@@ -21,7 +21,7 @@ export interface Found {
   readonly lastPage: number;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
-  /** Whether loading more results failed. The results so far are still valid. */
+  /** Whether loading more results failed. The results that are already loaded stay visible. */
   readonly moreFailed: boolean;
   readonly kinds: Readonly<Record<string, number>>;
 }
@@ -41,7 +41,7 @@ export function visibleResults(state: PagedState): Found | undefined {
   return state.type === 'loading' ? state.previous : undefined;
 }
 
-/** Whether a page is the next one. Scrolling and the button can request the same page, but only one response counts. */
+/** Scrolling and the button can both request the same page, so this check rejects the second response. */
 function isNext(state: PagedState, page: number): state is Extract<PagedState, { type: 'found' }> {
   return state.type === 'found' && page === state.lastPage + 1;
 }

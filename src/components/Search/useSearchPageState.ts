@@ -21,8 +21,8 @@ export function useSearchPageState(): SearchPageState {
   const { versions, current } = useSearchVersions();
   const parameters = new URLSearchParams(isBrowser ? location.search : '');
   const addressQuery = (parameters.get('q') ?? '').slice(0, maxQueryLength);
-  // While the reader types, the field determines the text. The URL changes one render later, so
-  // setting the text from the URL would move the caret to the end.
+  // While the reader types, use the field's text. The URL changes one render later, so setting the text from the URL
+  // would move the caret to the end.
   const [draft, setDraft] = useState({ text: addressQuery, address: addressQuery });
   const query = draft.address === addressQuery ? draft.text : addressQuery;
   const named = versions.find(({ name }) => name === parameters.get(versionParameter));

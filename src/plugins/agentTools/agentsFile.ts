@@ -62,9 +62,8 @@ export interface AgentsInput {
   readonly route: string;
   readonly release: string;
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Names of the scripts in `package.json`. Scripts without a description are omitted. */
+  /** Names of the scripts in `package.json`. The text omits scripts without a description in this module. */
   readonly scripts: readonly string[];
-  /** The command that installs the packages. */
   readonly install: string;
   /** URL of the site, with a slash at the end. */
   readonly siteUrl: string;

@@ -47,7 +47,7 @@ export function readMessages({ folder }: DocsVersion): MessagesData {
   return readJson<MessagesData>(messagesFile(folder));
 }
 
-/** Additional modules of older SDKs. */
+/** Modules that only older SDKs have. */
 const otherModules = ['tools.js', 'extensions/datasource.js'];
 
 async function generateMessages(version: DocsVersion): Promise<void> {

@@ -22,7 +22,7 @@ import { readApi, readPeers, readSearch, readTypes } from './versionData';
 /** Version in the tools' `package.json`. It never changes, because npm gets the archive by URL and not by version. */
 const release = '1.0.0';
 
-/** A page of the build, with its title if it has Markdown. */
+/** A page of the build. Pages with Markdown also have a title. */
 interface TitledFile {
   /** Path relative to the output folder, with slashes. */
   readonly file: string;
@@ -60,7 +60,7 @@ function programFiles(codeDir: string, siteUrl: string): ArchiveFile[] {
   ];
 }
 
-/** Groups the Markdown of all pages by version folder. The folder of pages without a version is ''. */
+/** Pages without a version have the key ''. */
 function pagesByFolder(
   pages: readonly TitledFile[],
   versions: readonly DocsVersion[],

@@ -34,7 +34,6 @@ function pointLevel(name: string): number {
   return Number(/^(\d+)-\d+-\d+-\d+$/.exec(path.posix.parse(name).name)?.[1] ?? 0);
 }
 
-/** Removes deep nodes from the file that lists a point cloud's nodes. */
 function shortenHierarchy(content: Buffer): Buffer {
   const nodes = JSON.parse(content.toString()) as Record<string, number>;
   const kept = Object.entries(nodes).filter(([key]) => pointLevel(key) < pointLevels);
@@ -50,7 +49,6 @@ async function reduceFile(name: string, content: Buffer): Promise<Buffer | undef
   return sharp(content).resize(photoSide).jpeg(options).toBuffer();
 }
 
-/** Returns the demo project's reduced files by their paths on the site, and the manifest that describes them. */
 async function reduceDemo(manifest: DemoManifest) {
   const contents: Record<string, Buffer> = {};
   const files: Record<string, DemoManifest['files'][string]> = {};

@@ -1,2 +1,2 @@
-/** Path of the tools for agents in the built site. */
+/** Path of the archive with the tools for agents, relative to the built site. */
 export const toolsFile = 'tools.tgz';

@@ -22,7 +22,6 @@ import { readStatementUses } from '@reveal-docs/statements/uses';
 import { resolveSdkDir, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { readApiPages, withCited } from '../apiPages/generate';
 
-/** Names of the packages that a project installs in addition to the SDK. */
 const peerNames = ['three', '@cognite/sdk'];
 
 interface Manifest {
@@ -32,7 +31,7 @@ interface Manifest {
 
 /**
  * Returns the version ranges of the packages that a project must install with the SDK. Returns an empty object if the
- * version has the interface of an older SDK.
+ * version uses an adapter, because its programs then use the interface of another release.
  */
 export function readPeers(version: DocsVersion): Record<string, string> {
   if (version.release !== version.interfaceRelease) return {};
@@ -60,7 +59,7 @@ export async function readSearch(outDir: string, { name }: DocsVersion): Promise
 
 type Description = { readonly text: string; readonly value?: string };
 
-/** Reads descriptions by name. The SDK's description has priority over the one that these docs add. */
+/** The SDK's own descriptions override the ones that these docs add. */
 function readDescriptions({ folder, workspaceDir, api }: DocsVersion): Map<string, Description> {
   if (api.layout === 'page') {
     const own = readJson<Record<string, string>>(path.join(workspaceDir, api.descriptions));

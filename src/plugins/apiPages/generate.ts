@@ -1,4 +1,7 @@
-/** Writes every version's API pages into its docs folder, from the version's model and facts about its names. */
+/**
+ * Writes each version's API pages into its docs folder. The content comes from the version's API model, the statements,
+ * and the API history.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -36,7 +39,7 @@ const mostPerName = 4;
 /** Subfolder for pages about API changes, which packages/api-reference/src/history writes. */
 const changesFolder = 'changes';
 
-/** If our description of a name cites a statement, puts that statement first in the name's list. */
+/** Moves the statement that a name's description cites to the start of the name's list. */
 export function withCited(uses: StatementUses, words: WordsByName): StatementUses {
   const cited = [...words].flatMap(([name, { statement }]) =>
     statement === undefined
@@ -47,8 +50,8 @@ export function withCited(uses: StatementUses, words: WordsByName): StatementUse
 }
 
 /**
- * Returns the statements about names, or undefined if none exist. If a statement doesn't hold in the version, the list
- * contains its sentence for that version instead.
+ * Returns the statements about these names, or undefined if none exist. For a statement that doesn't hold in the
+ * version, the list contains the statement's sentence for that version.
  */
 export function statementsOf(
   names: readonly string[],
@@ -95,7 +98,7 @@ function readModel(version: DocsVersion): {
   return { symbols, pages: markDataSources(pages, symbols, guide) };
 }
 
-/** Reads the API pages of a version, with the facts about their names. Its model must exist. */
+/** Reads a version's API pages from its model, which must already exist. */
 export function readApiPages(version: DocsVersion): readonly ApiPage[] {
   return readModel(version).pages;
 }

@@ -1,6 +1,6 @@
 /**
- * Parses each built page once, for its content policy, its Markdown, the search records, and the checks of links and
- * styles.
+ * Parses each built page once. The content policy, the Markdown, the search records, and the checks of links and styles
+ * all use the result.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,7 +14,7 @@ import type { BuiltPage, PagesJob } from './page';
 
 const pagesScript = path.join(__dirname, 'readPages.ts');
 
-/** Without a limit, each process would use as much memory as Docusaurus, although it reads pages one by one. */
+/** Without a limit, each process would use as much memory as Docusaurus, although it reads only one page at a time. */
 const heapLimit = ['--max-old-space-size=512'];
 
 /** Input of `readPages.ts`, as JSON. */
@@ -29,9 +29,8 @@ interface Options {
   /** Plugin that writes redirect pages. It runs before the pages are read. */
   readonly redirects: Plugin<void>;
   readonly versions: readonly DocsVersion[];
-  /** Whether the hosted provider answers searches. */
   readonly hostedSearch: boolean;
-  /** Called with all pages, one after another. */
+  /** Functions that receive all pages. They run one after another. */
   readonly readers: readonly ((
     pages: readonly BuiltPage[],
     outDir: string,

@@ -13,7 +13,6 @@ const withoutText = new Set(['404.html', 'embed.html', 'search.html']);
 
 const unsearched = new Set(['404.html', 'search.html']);
 
-/** Writes a page's Markdown next to the page. Returns undefined if the page doesn't have Markdown. */
 function writeText(file: string, page: ParsedPage, job: PagesJob): BuiltPage['text'] {
   if (withoutText.has(file) || file.startsWith('frame/')) return undefined;
   const address = pageAddress(file);
@@ -40,7 +39,7 @@ export function readBuiltPage(file: string, job: PagesJob): BuiltPage {
   const text = writeText(file, page, job);
   const facts = readFacts(page);
   const classes = classesOf(page);
-  // Comes last, because `extractPage` removes elements from the page.
+  // This must come last, because `extractPage` removes elements from the page.
   const content = unsearched.has(file)
     ? undefined
     : extractPage(page, pageAddress(file), job.versions);

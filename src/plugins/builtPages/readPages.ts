@@ -1,6 +1,6 @@
 /**
- * Program that reads a share of the built pages, so that several cores read pages at the same time. Arguments: the job
- * file (`SharedJob`), and the number of the share, starting at 0.
+ * Program that reads a share of the built pages. It runs once per core, so that cores read pages in parallel.
+ * Arguments: the job file (`SharedJob`), and the number of the share, starting at 0.
  */
 import fs from 'node:fs';
 import { readJson } from '@reveal-docs/shared/readJson';

@@ -21,7 +21,6 @@ interface BundlerModule {
   /** In webpack, the shortener makes the name relative to the site. In Rspack, the name is already relative. */
   readableIdentifier(shortener?: unknown): string;
   size(): number;
-  /** Modules that were concatenated into this one. */
   readonly modules?: readonly BundlerModule[];
 }
 
@@ -58,7 +57,7 @@ interface Compiler {
 }
 
 function listChunks({ chunks, chunkGraph, moduleGraph }: Compilation): BundledChunk[] {
-  /** Returns the first importer whose name differs from the module's. Each style sheet has one with the same name. */
+  /** Skips importers with the module's own name, because each style sheet has such an importer. */
   function importerOf(module: BundlerModule): string | undefined {
     const issuer = moduleGraph.getIssuer(module);
     if (!issuer) return undefined;

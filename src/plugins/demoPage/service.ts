@@ -31,7 +31,6 @@ export interface ServiceSummary {
   readonly absent: readonly Pick<PartSummary, 'title' | 'client'>[];
 }
 
-/** Returns the fields of an argument that is an object, or undefined for other arguments. */
 function fieldsOf(schema: Fields[string]): Fields | undefined {
   const inner = 'wrapped' in schema ? (schema.wrapped as object) : schema;
   return 'entries' in inner ? (inner.entries as Fields) : undefined;

@@ -60,13 +60,12 @@ export interface MapSummary {
 
 export interface ShownCode {
   readonly code: string;
-  /** Tokens for `CodeBlock`. */
   readonly tokens: string | undefined;
 }
 
 export interface DemoProjectSummary {
   readonly project: string;
-  /** Code that connects to the project from an example. */
+  /** The code in an example that connects to the project. */
   readonly connection: ShownCode;
   readonly localConnection: ShownCode;
   /** ZIP file that serves the project on the reader's own machine. */

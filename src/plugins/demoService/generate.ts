@@ -44,7 +44,6 @@ async function bundleServer(): Promise<{ code: string; files: string[] }> {
   return { code: outputFiles[0]?.text ?? '', files };
 }
 
-/** Returns the zip's files by path, relative to the folder in the zip. */
 function contentOf(code: string, files: readonly string[], manifest: DemoManifest): Zippable {
   const text = (value: string) => Buffer.from(value);
   const dataDir = path.join(staticDir, manifest.root);

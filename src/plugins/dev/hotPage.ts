@@ -31,7 +31,7 @@ function createPage(first: Content, surroundings: string): Page {
   };
   return {
     surroundings,
-    // Calls `content` as a function, so that unchanged parts, such as a running example, keep their state.
+    // Call `content` as a function, so that unchanged parts, such as a running example, keep their state.
     Component: (props) => useSyncExternalStore(subscribe, () => content)(props),
     show(next) {
       content = next;

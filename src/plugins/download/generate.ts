@@ -1,6 +1,6 @@
 /**
- * Writes the additional files of downloaded examples: the demo project's code as one module, and the exact package
- * versions of each docs version.
+ * Writes the kit, which contains the additional files of downloaded examples: the demo project's code as one module,
+ * and the exact package versions of each docs version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ function standInFiles(version: DocsVersion, adapters: readonly string[]): Record
   );
 }
 
-/** Returns a version's SDK if it's a local build. Throws if its tarball is missing. */
+/** Returns undefined for SDKs from the registry. Throws if the tarball of a local build is missing. */
 function localSdk({ workspaceDir }: DocsVersion, pin: string | undefined): KitSdk | undefined {
   if (pin?.startsWith('file:') !== true) return undefined;
   const tarball = pin.slice('file:'.length);
@@ -66,7 +66,7 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
   const standIns = revealDocs.adapters ?? {};
   const three = packageVersion(resolvePackageDir('three', resolveSdkDir(version)));
   const own = Object.entries(dependencies).filter(
-    // Omits packages that an adapter replaces. They're installed only for this site's type checks.
+    // Omit packages that an adapter replaces. They're installed only for this site's type checks.
     ([name]) => !(name in standIns && name !== '@cognite/reveal') && name !== '@cognite/sdk-core',
   );
   const sdk = localSdk(version, dependencies[sdkPackage]);
@@ -74,7 +74,7 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
     ...Object.fromEntries(own),
     // A local build exists only in this repository, so the download includes it.
     [sdkPackage]: sdk === undefined ? version.release : `file:${sdk.path}`,
-    // The viewer's release of three.js. With an adapter, the types come from another release.
+    // The viewer's release of three.js. With an adapter, the types come from a different release.
     three,
   };
   return {

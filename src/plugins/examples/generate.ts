@@ -39,7 +39,7 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
   const files = [readSource(version, `${name}.ts`), readSource(version, projectFile)];
   const compiled = compileProgram(files);
   const ownProject = readOwnProjects(version)(name);
-  // Fails the build if a change to `project.ts` breaks the connection to a reader's own project.
+  // Fail the build if a change to `project.ts` breaks the connection to a reader's own project.
   if ('needs' in ownProject) connectProgram(compiled, anyProject, ownProject.needs);
   return {
     name,

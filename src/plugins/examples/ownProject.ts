@@ -15,7 +15,7 @@ const listSchema = v.strictObject({
   images: names,
 });
 
-/** Returns the path of the list in a version's workspace. */
+/** Returns the path of the file in a version's workspace that lists the examples for the reader's own project. */
 export function ownProjectFile({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, 'own-project.json');
 }
@@ -32,7 +32,7 @@ export function readOwnProjects(version: DocsVersion): (name: string) => OwnProj
   return (name) => {
     if (cad.includes(name)) return { needs: 'cad' };
     if (points.includes(name)) return { needs: 'points' };
-    // Examples that aren't listed might refer to parts of the demo project by name.
+    // Examples that aren't on the list might refer to parts of the demo project by name.
     return { demoOnly: images.includes(name) ? 'images' : 'demo' };
   };
 }

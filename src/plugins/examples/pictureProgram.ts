@@ -10,8 +10,8 @@ export function picturesDir({ workspaceDir }: DocsVersion): string {
 }
 
 /**
- * Returns the files of a picture program, the program itself first. With `variant`, the program draws that variant.
- * Throws if the version doesn't have the program.
+ * Returns the files of a picture program, starting with the program itself. With `variant`, the program draws that
+ * variant. Throws if the version doesn't have the program.
  */
 export function readPictureProgram(
   version: DocsVersion,

@@ -7,7 +7,6 @@ import { examplesOfFile, writeExample } from './generate';
 const settleMilliseconds = 50;
 
 export interface ExampleEvents {
-  /** Called with a description of the change. */
   readonly onWritten: (what: string) => void;
   /** Called when a program doesn't parse. */
   readonly onError: (error: unknown) => void;

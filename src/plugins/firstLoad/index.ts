@@ -13,7 +13,7 @@ const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/defaul
 const exampleChunk = {
   test: /[\\/]src[\\/]components[\\/](?:Example|Menu)[\\/]/,
   name: 'example',
-  // Minimum number of chunks that share a module. Code that loads on a click is in fewer chunks.
+  // Excludes code that loads on a click, because fewer chunks contain it.
   minChunks: 10,
   enforce: true,
 };
@@ -47,7 +47,6 @@ export default function firstLoadPlugin({
 }: LoadContext): Plugin<unknown> {
   const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
 
-  /** Returns the path of the replacement, or the unchanged request if the module's format isn't known. */
   function place(request: string, file: string, packed: string | undefined): string {
     if (packed === undefined) {
       console.warn(`${request} isn't packed, because its format is unknown.`);
@@ -58,7 +57,6 @@ export default function firstLoadPlugin({
     return target;
   }
 
-  /** Returns the paths of the browser's replacement modules, by request. */
   function browserModules(): ReadonlyMap<string, string> {
     const modules = packTables({
       registry: read('registry.js'),

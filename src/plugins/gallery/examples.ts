@@ -28,7 +28,7 @@ export interface GalleryExample extends ExamplePage {
   readonly heading: string;
 }
 
-/** The pages of one version, before `arrange()` adds the sidebar's order and headings. */
+/** The pages of one version. `arrange()` adds the sidebar's order and headings later. */
 export interface ExamplePages {
   readonly version: DocsVersion;
   readonly pages: readonly ExamplePage[];

@@ -17,7 +17,6 @@ export interface PageFacts {
 
 export interface HtmlCheckInput {
   readonly outDir: string;
-  /** Base path of the site. */
   readonly baseUrl: string;
   /** Origin of the site's canonical URLs. */
   readonly siteUrl: string;
@@ -92,7 +91,6 @@ function listFiles(dir: string): string[] {
     );
 }
 
-/** Returns the decoded text, or the text itself if it can't be decoded. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

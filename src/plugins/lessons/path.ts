@@ -5,13 +5,13 @@ export interface LessonItem {
   readonly title: string;
   /** One sentence. */
   readonly description: string;
-  /** Path of the lesson's goal picture, relative to the site's base path. */
+  /** Path of the goal picture, relative to the site's base path. */
   readonly poster: string;
 }
 
 export interface LessonSource extends LessonHead {
   readonly name: string;
-  /** Path of the lesson's goal picture, relative to the site's base path. */
+  /** Path of the goal picture, relative to the site's base path. */
   readonly poster: string;
   /** Whether the goal picture uses a different camera than the solution. */
   readonly isPosed: boolean;

@@ -75,7 +75,7 @@ async function readLesson(
   };
 }
 
-/** Returns the learning path with all lessons. If the site doesn't have lessons, the path doesn't have chapters. */
+/** Returns the learning path with all lessons. It has no chapters if the site has no lessons. */
 export async function readPath(siteDir: string): Promise<LessonPath<LessonSource>> {
   const index = path.join(lessonsDir(siteDir), 'index.ts');
   if (!fs.existsSync(index)) return { chapters: [] };

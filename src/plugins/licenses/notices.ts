@@ -33,7 +33,7 @@ function readLicenseName(dir: string): string {
   return name ?? 'license not specified in its package.json';
 }
 
-/** Returns a package's license and notice files, and the license texts that its own bundler extracted. */
+/** Includes the license texts that the package's own bundler extracted. */
 function readTexts(dir: string): string[] {
   return fs
     .readdirSync(dir, { withFileTypes: true })

@@ -4,7 +4,7 @@ import type { DocsVersion } from '@reveal-docs/versions';
 
 export interface AdviceInput {
   readonly version: Pick<DocsVersion, 'label' | 'isLast' | 'interfaceRelease'>;
-  /** API changes since the previous version, because many programs still use the old names. */
+  /** API changes since the previous version. Agents need them, because many existing programs use the old names. */
   readonly changes?: VersionChanges | undefined;
   /** The command that installs compatible versions of the packages. */
   readonly install: string;

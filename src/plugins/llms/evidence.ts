@@ -20,11 +20,11 @@ function element(tagName: string, ...children: (ElementContent | string)[]): Ele
   };
 }
 
-/** Content of all lists of statements on a page. */
+/** Content of all lists of cited statements on a page. */
 interface Evidence {
   /** Summaries of the lists, such as "Verified on 4.29.0". */
   readonly summaries: Set<string>;
-  /** The items of the lists by ID, without links. */
+  /** The items of the lists, by statement ID. Links are replaced with their text. */
   readonly items: Map<string, readonly ElementContent[]>;
   /** Whether the page has signatures of the API. */
   isApi: boolean;
@@ -55,12 +55,12 @@ function replaceList(list: Element, evidence: Evidence): Element {
   return element('p', `Evidence: ${ids.join(', ')}${more}`);
 }
 
-/** Lists the items with their sentences, for pages that don't contain the sentences elsewhere. */
+/** For API pages, which don't contain the sentences elsewhere. */
 function listSentences(items: Evidence['items']): Element[] {
   return [...items].map(([id, children]) => element('li', `${id}: `, ...children));
 }
 
-/** Lists the IDs by topic. If a statement is based on source code, also shows the place in the code. */
+/** Lists the IDs by topic. For a statement that is based on source code, also lists its place in the code. */
 function listIds(items: Evidence['items']): Element[] {
   const topics = new Map<string, string[]>();
   const places: Element[] = [];

@@ -27,7 +27,7 @@ import {
   type SkillHeader,
 } from './skill';
 
-/** A page of the build, with its title and description if it has Markdown. */
+/** A page of the build. Pages with Markdown also have a title, and can have a description. */
 export interface TitledPage {
   /** Path relative to the output folder, with slashes. */
   readonly file: string;
@@ -36,7 +36,6 @@ export interface TitledPage {
 
 type WrittenPage = TextPage & Pick<GuidePage, 'markdown'>;
 
-/** Returns the pages that have Markdown. `url` is the URL of the landing page. */
 function readTexts(pages: readonly TitledPage[], outDir: string, url: string): WrittenPage[] {
   return pages.flatMap(({ file, text }) => {
     if (text === undefined) return [];
@@ -98,7 +97,7 @@ function versionFile({ routePath }: Pick<DocsVersion, 'routePath'>, file: string
   return `${routePath}/${file}`;
 }
 
-/** Returns the name of a version's skill, such as `reveal-4-x`. */
+/** Returns a name such as `reveal-4-x`. */
 function skillName({ folder }: DocsVersion): string {
   return `reveal-${folder.replaceAll(/[^a-z\d]+/g, '-')}`;
 }

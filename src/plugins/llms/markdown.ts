@@ -25,9 +25,9 @@ function isDropped(element: Element): boolean {
     element.properties.ariaHidden === 'true' ||
     // The light variant shows the same picture.
     classesOf(element).includes('diagram-dark') ||
-    // Anchors without a URL only mark a place that links can lead to, and don't have text.
+    // Anchors without a URL are only link targets, and don't have text.
     (element.tagName === 'a' && element.properties.href === undefined) ||
-    // Links to headings, tables of contents, and their filters aren't content.
+    // Tables of contents, their filters, and the links beside headings aren't content.
     classesOf(element).some((name) => ['hash-link', 'api-filter', 'api-members'].includes(name))
   );
 }
@@ -46,7 +46,6 @@ function codeBlock(text: string, language: string | undefined): Element {
   return { type: 'element', tagName: 'pre', properties: {}, children: [code] };
 }
 
-/** Returns the text of a code block. Each line can be its own element. */
 function codeText(pre: Element): string {
   const lines: string[] = [];
   visit(pre as Nodes, 'element', (element) => {

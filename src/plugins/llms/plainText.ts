@@ -38,7 +38,7 @@ function isPlain(character: string, before: string, parent: Parents): boolean {
     case '.':
       return !/(?:www|\d)$/i.test(before);
     default:
-      // A mark that occurs only once doesn't format text, unless it's a bullet at the start.
+      // A mark that occurs only once doesn't format text, unless it's a list bullet at the start.
       return (
         !hasMarks(parent) &&
         text.split(character).length === 2 &&

@@ -1,6 +1,6 @@
 /**
  * Writes `skill.md`: instructions for agents that write programs for a version. It consists of sections from the
- * guides, so each sentence and code block is checked as part of its page.
+ * guides, so the checks of the guides cover all of its sentences and code blocks.
  */
 import { shortSkillParts, skillParts, type SkillPart } from './skillParts';
 
@@ -66,7 +66,10 @@ export function paragraphs(section: string): string[] {
   return blocksOf(section).filter((block) => !isCode(block));
 }
 
-/** Replaces links in prose with their text. The heading of each section links to the section's page instead. */
+/**
+ * Replaces links in prose with their text. In the skill, the heading of each section links to the section's page
+ * instead.
+ */
 export function withoutLinks(text: string): string {
   return text.replace(/\[((?:`[^`]*`|[^\]])*)\]\([^)]*\)/g, '$1');
 }
@@ -95,10 +98,10 @@ export function sectionOf(
   return { url: page.url, section };
 }
 
-/** Whether a block can follow a line that ends with a colon: code, a list or a table. */
+/** Matches blocks that can follow a line with a colon at the end: code, lists, and tables. */
 const isIntroduced = (block = '') => /^(?:```|[-*|] |\d+\. )/.test(block);
 
-/** Replaces a colon at the end of a text with a period if the skill lacks the block that the text introduces. */
+/** Replaces a colon at the end of a block with a period if the skill omits the block that it introduces. */
 function withoutOpenColon(block: string, next: string | undefined): string {
   return isCode(block) || isIntroduced(next) ? block : block.replace(/:$/, '.');
 }

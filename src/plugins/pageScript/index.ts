@@ -33,13 +33,13 @@ export async function bundlePageScript(config: PageScriptConfig): Promise<PageSc
   return named('page', code);
 }
 
-/** Adds a hash to the name of a script, so that browsers can cache the script forever. */
+/** The hash in the file name lets browsers cache the script forever. */
 function named(name: string, code: string): PageScriptFile {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { file: `assets/js/${name}.${hash}.js`, code };
 }
 
-/** Bundles a script that the page script loads as a module. Rejects if bundling fails. */
+/** Bundles a script that the page script later loads as a module. Rejects if bundling fails. */
 async function bundleLazy(name: LazyScript): Promise<PageScriptFile> {
   const code = await bundleForBrowser({
     name,
@@ -51,8 +51,8 @@ async function bundleLazy(name: LazyScript): Promise<PageScriptFile> {
 }
 
 /**
- * Bundles the page script and sets the page template. In development, or if `deferScripts` is off, does neither, and
- * every page loads its scripts immediately.
+ * Bundles the page script, and sets the page template. In development, or if `deferScripts` is off, it does neither.
+ * Every page then loads its scripts immediately.
  */
 export default function deferredPlugin(
   { siteConfig }: LoadContext,
@@ -89,7 +89,7 @@ export default function deferredPlugin(
       return { headTags: [{ tagName: 'script', attributes }] };
     },
     configureWebpack() {
-      // If the template were set earlier, it would be part of the configuration that browsers receive.
+      // Set the template here. If it were set earlier, it would be part of the configuration that browsers receive.
       if (isOn) siteConfig.ssrTemplate = pageTemplate;
       return {};
     },

@@ -1,4 +1,4 @@
-/** Parses the HTML of a built page once for all modules that read it. */
+/** Parses the HTML of a built page once, for all modules that read it. */
 import { load, type CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';
 import { correctNesting } from './nesting';

@@ -1,13 +1,13 @@
 /**
- * Moves list items and parts of tables to the positions where browsers place them. Pages omit end tags that HTML
- * doesn't require. The parser handles an omitted end tag only for the innermost open element.
+ * Moves list items and parts of tables to the positions where browsers place them. The built pages omit optional end
+ * tags, but the parser handles an omitted end tag only for the innermost open element.
  */
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';
 
 const sections = ['thead', 'tbody', 'tfoot'];
 
-/** Maps each element whose start tag closes open elements to the parents that it can have. */
+/** Allowed parents of each element whose start tag closes open elements. */
 const parents = new Map<string, readonly string[]>([
   ['li', ['ul', 'ol', 'menu']],
   ['dt', ['dl', 'div']],

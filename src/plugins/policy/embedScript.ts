@@ -1,12 +1,12 @@
 /**
  * Removes the theme's script from the page that other sites embed (src/pages/embed.tsx). That script reads the color
- * mode from the browser's storage, but an embed gets it from its URL.
+ * mode from the browser's storage, but an embedded page gets it from its URL.
  */
 
 /** Path relative to the site's base path. The file is in `static/`. */
 const embedScript = 'embed.js';
 
-/** Matches the theme's inline script by a parameter that no other script reads. */
+/** Matches the theme's inline script by `docusaurus-theme`, the name of a parameter that no other script reads. */
 const themeScript =
   /<script>(?:(?!<\/script>)[\s\S])*docusaurus-theme(?:(?!<\/script>)[\s\S])*<\/script>/;
 

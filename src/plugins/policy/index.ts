@@ -85,7 +85,7 @@ export function readPolicyFacts(outDir: string, hostedSearch: boolean): PolicyFa
     return readScripts(parsePage(html)).inline;
   });
   return {
-    // The page script adds the speculation rules (packages/page-script/src), so the built pages don't contain them.
+    // The page script adds the speculation rules later (packages/page-script/src), so built pages don't contain them.
     scriptHashes: [...new Set([...[...scripts, speculationRules].map(hashScript), frameHash()])],
     searchHosts: hostedSearch ? hostedSearchHosts : [],
   };
@@ -111,7 +111,7 @@ export function withSitePolicy(
   };
 }
 
-/** Describes everything in a page that its policy blocks. */
+/** Describes the parts of a page that its policy blocks. */
 export function blockedScripts(page: ParsedPage, { policy, baseUrl }: PolicyInput): string[] {
   return refusals(readScripts(page), policy.scriptHashes, baseUrl);
 }

@@ -5,13 +5,14 @@ import type { ParsedPage } from '../parsedPage';
 export interface PageScripts {
   /** Inline scripts that run. Data such as JSON-LD isn't included. */
   readonly inline: readonly string[];
-  /** URLs of script files. */
   readonly files: readonly string[];
   /** Event handlers and URLs that contain code, as `element attribute`. */
   readonly attributes: readonly string[];
 }
 
-/** Matches the types of scripts that run. Scripts without a type also run. All other scripts contain data. */
+/**
+ * Matches the types of scripts that run. Scripts without a type also run, and scripts with other types contain data.
+ */
 const executable =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const addresses = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data']);
@@ -48,7 +49,7 @@ export function hashScript(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-/** Describes everything in a page that a policy blocks if it allows only these hashes and the site's own files. */
+/** Describes the parts of a page that a policy blocks if it allows only these hashes and the site's own files. */
 export function refusals(
   { inline, files, attributes }: PageScripts,
   scriptHashes: readonly string[],

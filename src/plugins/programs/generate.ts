@@ -1,6 +1,6 @@
 /**
- * Writes the programs of all versions, for pages that can run any of them. Each program has its own file, which loads
- * when a reader opens the program. A list contains all programs with their descriptions.
+ * Writes the programs of all versions, for pages that can run any program. Each program has its own file, which loads
+ * when a reader opens the program. A list describes all programs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,12 +22,12 @@ import { readTitles } from './titles';
 const output = path.join(rootDir, '.generated', 'programs', 'manifest.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'programs');
 
-/** Returns the path of the connection to the demo project, which is part of every program of a version. */
+/** Returns the path of the file that connects to the demo project. Every program of a version includes this file. */
 function projectPath({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, projectFile);
 }
 
-/** Writes the file of a program, and returns its path relative to the site's base path. */
+/** Returns the path of the file, relative to the site's base path. */
 function writeProgram(program: ExampleProgram): string {
   const content = JSON.stringify(program);
   const file = `${program.folder}/${program.name}.${contentHash(content)}.json`;

@@ -1,6 +1,6 @@
 /**
- * Writes the samples of API pages as programs that the pages can run. A sample is a program if its setup code creates
- * the objects that it uses, instead of only declaring them.
+ * Writes the samples of API pages as programs that the pages can run. A sample can run only if its setup code creates
+ * the objects that the sample uses, instead of only declaring them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,6 @@ export function sampleSource({ shown, hovered }: SampleResult): string | undefin
   return code?.includes(`'./project'`) === true ? code.replace(`${cutLine}\n`, '') : undefined;
 }
 
-/** Builds the program of a sample. On a syntax error, throws an error with the file and line. */
 function sampleProgram(
   { folder, release, interfaceRelease, workspaceDir }: DocsVersion,
   name: string,

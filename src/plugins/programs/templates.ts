@@ -35,7 +35,7 @@ export function readTemplates(version: DocsVersion): VersionPrograms['templates'
   for (const kind of templateKinds) {
     const file = path.join(templatesDir(version), `${kind}.ts`);
     if (!fs.existsSync(file)) continue;
-    // When the template runs, `project.ts` is in the same folder.
+    // When the template runs, `project.ts` is in the same folder as the template.
     const source = fs.readFileSync(file, 'utf8').replace("'../project'", "'./project'");
     templates[kind] = { ...words[kind], files: [{ file: `${kind}.ts`, source }] };
   }

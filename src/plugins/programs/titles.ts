@@ -48,7 +48,7 @@ async function mentionsIn(page: Page): Promise<Map<string, Mention>> {
 export async function readTitles(version: DocsVersion): Promise<Map<string, ProgramTitle>> {
   const best = new Map<string, Mention>();
   for (const file of listPageFiles(version)) {
-    // Parsing a page takes much longer than reading it.
+    // Check the text first, because parsing a page takes much longer than reading it.
     if (!fs.readFileSync(file, 'utf8').includes('<Example')) continue;
     for (const [name, mention] of await mentionsIn(await readPage(version, file))) {
       if (mention.rank < (best.get(name)?.rank ?? Infinity)) best.set(name, mention);

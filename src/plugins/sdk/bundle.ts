@@ -1,5 +1,6 @@
 /**
- * Bundles a package's entry point into an ES module, which imports only packages that all modules of a version share.
+ * Bundles a package's entry point into an ES module. The module imports only packages that all modules of a version
+ * share.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +10,6 @@ import type { ModuleImport } from '@reveal-docs/runner/program/imports';
 import { assertImports } from '@reveal-docs/runner/program/moduleImports';
 
 export interface BundleInput {
-  /** Source of the entry module. */
   readonly entry: string;
   /** Folder for resolving the entry's own imports. */
   readonly resolveDir: string;
@@ -27,7 +27,7 @@ export interface BundleOutput {
 }
 
 const stubbedPackage = 'mixpanel-browser';
-/** Path of the module that replaces the metrics package. No import refers to it, so caches must list it explicitly. */
+/** Path of the module that replaces the metrics package. No import refers to it, so caches must list it as an input. */
 export const metricsStub = path.join(__dirname, 'noMetrics.ts');
 /**
  * Variable that replaces `document.currentScript`, which is null in modules. Scripts read their URL from it, and
@@ -37,16 +37,16 @@ const ownScript = 'scriptOfThisModule';
 /**
  * Function that replaces `Function`. Packages create functions from text to detect the engine's features, and use a
  * fallback if that throws. The frame's policy would block and report each attempt. This function throws the same error
- * without an attempt, so the browser doesn't report anything.
+ * itself, so the browser doesn't report anything.
  */
 const functionType = 'functionNotOfText';
 const externalNamespace = 'shared';
-/** Marks the specifiers of shared imports until their positions are known. */
+/** Marks the specifiers of shared imports in bundled code, so that their positions can be found. */
 const marker = 'reveal-docs-shared:';
 
 /**
- * Keeps imports of shared packages. Because an ES module can't `require` packages outside the bundle, a CommonJS
- * `require` uses a module that re-exports the package.
+ * Keeps imports of shared packages. ES modules can't call `require` for packages outside the bundle. For such calls in
+ * CommonJS code, bundles a module that re-exports the package.
  */
 function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
   return {
@@ -72,8 +72,8 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
 }
 
 /**
- * Removes the marks from the specifiers in bundled code, and returns their positions. Doesn't use a parser, which would
- * take a second per megabyte. Throws if the imports aren't the `expected` ones.
+ * Removes the marks from the specifiers in bundled code, and returns their positions. Doesn't use a parser, because
+ * parsing takes a second per megabyte. Throws if the imports aren't the `expected` ones.
  */
 export function unmark(
   marked: string,
@@ -159,7 +159,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
       js:
         'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' +
         `const ${ownScript}={src:import.meta.url};` +
-        // Other properties of `Function`, such as its prototype, stay unchanged, so `instanceof` works.
+        // Leave the other properties of `Function`, such as its prototype, unchanged, so that `instanceof` works.
         `const ${functionType}=(refuse=>new Proxy(globalThis.Function,{apply:refuse,construct:refuse}))` +
         '(()=>{throw new EvalError("Creating functions from strings is blocked.")});',
     },

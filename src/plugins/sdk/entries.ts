@@ -58,8 +58,8 @@ function subpathsOf(exports: unknown): Record<string, unknown> {
 }
 
 /**
- * Returns the entry points of the package in `dir` that have declarations. The main entry point comes first, so a
- * symbol that several entry points export belongs to it. Throws if none exist.
+ * Returns the entry points of the package in `dir` that have declarations. The main entry point comes first. If several
+ * entry points export a symbol, it belongs to the first one. Throws if no entry points have declarations.
  */
 export function readEntries(dir: string): PackageEntry[] {
   const { exports } = readJson<EntryManifest>(path.join(dir, 'package.json'));
@@ -91,12 +91,12 @@ export function readEntries(dir: string): PackageEntry[] {
     .sort((a, b) => a.subpath.length - b.subpath.length);
 }
 
-/** Returns the name of an entry point's API pages, such as `cognite_reveal_tools` for `./tools`. */
+/** Returns the name of an entry point's API pages. For `./tools`, it's `cognite_reveal_tools`. */
 function moduleName(subpath: string): string {
   return `cognite_reveal${subpath.slice(1).replaceAll('/', '_')}`;
 }
 
-/** Returns declaration files by the names of their API pages, in the format of `revealDocs.api.entryPoints`. */
+/** Returns a map from names of API pages to declaration files, in the format of `revealDocs.api.entryPoints`. */
 export function entryPointsOf(dir: string): Record<string, string> {
   return Object.fromEntries(
     readEntries(dir).map(({ subpath, types }) => [moduleName(subpath), types]),

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { cachedFile } from '@reveal-docs/api-reference/blocks/compiler';
 
-/** Excludes the language's own types, because reading names doesn't require them. */
+/** Excludes the declarations of the JavaScript language, because reading names doesn't require them. */
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -20,7 +20,7 @@ const resolved = ts.createModuleResolutionCache(
 const host: ts.CompilerHost = {
   ...disk,
   getSourceFile: (file, target) => cachedFile(disk, file, target),
-  // Skips three.js, because reading its files is slow, and the SDK and the client don't export its values.
+  // Skip three.js. Reading its files is slow, and the SDK and the client don't export its values.
   resolveModuleNameLiterals: (literals, containingFile) =>
     literals.map(({ text }) =>
       text === 'three' || text.startsWith('three/')
@@ -46,7 +46,7 @@ function valueNamesIn(program: ts.Program, dts: string): string[] {
   return names;
 }
 
-/** Names by the paths of the declaration files. Cached, because two versions can have the same release. */
+/** Names, by the paths of the declaration files. Two versions can use the same release. */
 const known = new Map<string, readonly string[]>();
 
 /**

@@ -18,14 +18,14 @@ const staticDir = path.join(rootDir, '.generated', 'static', 'sdk');
 const manifestFile = path.join(outputDir, 'manifest.json');
 const exportsFile = path.join(outputDir, 'exports.json');
 
-/** Returns a key that two versions share if they run the same modules. */
+/** Returns the same key for versions that run the same modules. */
 function releaseKey(version: DocsVersion): string {
   const manifest = readManifest(version.workspaceDir);
   const installed = ['three', 'lil-gui', version.clientPackage].map(
     (name) => readManifest(resolvePackageDir(name, version.workspaceDir)).version,
   );
   const { adapters, threeAddons } = manifest.revealDocs ?? {};
-  // A local build can have the same release number as another version's SDK.
+  // A local build can have the same release number as the SDK of another version.
   const pin = manifest.dependencies?.[sdkPackage];
   const build = pin?.startsWith('file:') === true ? pin : null;
   return JSON.stringify([
@@ -39,8 +39,8 @@ function releaseKey(version: DocsVersion): string {
 }
 
 /**
- * Builds the modules of all `versions`, once per set of releases, and writes the manifest. Throws if a package or an
- * export is missing.
+ * Builds the modules of all `versions`, and writes the manifest. Versions with the same releases share their modules.
+ * Throws if a package or an export is missing.
  */
 export async function generateSdk(versions: DocsVersion[]): Promise<void> {
   const adapterDirs = versions

@@ -12,7 +12,7 @@ import { readManifest } from './packageManifest';
 const clientPackage = '@cognite/sdk';
 /** The viewer updates a tool's animations only if both share one copy of this package. */
 const animationPackage = '@tweenjs/tween.js';
-/** Specifier of the shared {@link animationPackage} in the SDK's entry points. */
+/** Specifier with which the SDK's entry points import the shared {@link animationPackage}. */
 const animation = `#shared/${animationPackage}`;
 
 interface Built {
@@ -43,10 +43,10 @@ interface Parts {
   readonly sdkDir: string;
   readonly clientDir: string;
   readonly entries: readonly Entry[];
-  /** Source files of the adapters by specifier, relative to the workspace. */
+  /** Source files of the adapters, by specifier. Paths are relative to the workspace. */
   readonly adapters: Readonly<Record<string, string>>;
   /**
-   * Returns the specifier of the SDK's own module, which differs from `specifier` if an adapter replaces the module.
+   * Returns the specifier of the SDK's own module. It differs from `specifier` only if an adapter replaces the module.
    */
   readonly published: (specifier: string) => string;
   /** Packages that modules import instead of bundling them. */
@@ -74,7 +74,7 @@ function partsOf(version: DocsVersion): Parts {
 }
 
 /**
- * Builds the SDK's entry points, one module per file. With several files, the animation package is a separate module.
+ * Builds one module per entry point of the SDK. If there are several, the animation package becomes a separate module.
  */
 async function buildSdk({ version, sdkDir, entries, published, shared }: Parts): Promise<Built[]> {
   const isModule = (file: string): boolean =>
@@ -143,7 +143,7 @@ async function buildThree({ sdkDir }: Parts, release: string): Promise<Built> {
   };
 }
 
-/** Builds one of three's addons. The addon imports the shared three.js, so that its objects work with the viewer's. */
+/** The addon imports the shared three.js, so that its objects work with the viewer's objects. */
 async function buildThreeAddon({ sdkDir, shared }: Parts, specifier: string): Promise<Built> {
   const { version } = readManifest(resolvePackageDir('three', sdkDir));
   return {

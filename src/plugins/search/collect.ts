@@ -4,8 +4,8 @@ import { commonTag } from '@reveal-docs/search/versions';
 
 /**
  * Search phrases for readers who don't know the official terms. Keys are paths relative to the version's route, such as
- * `camera#near-and-far-planes`, or '' for the version's main page. For pages without a version, paths start with a
- * slash, such as `/examples`.
+ * `camera#near-and-far-planes`. The key of the version's main page is ''. For pages without a version, the paths start
+ * with a slash, such as `/examples`.
  */
 export type SearchPhrases = Readonly<Record<string, string>>;
 
@@ -56,7 +56,7 @@ function rankOf(links: number): number {
   return Math.min(9, Math.round(Math.log2(1 + links)));
 }
 
-/** Returns a unique name for each page: its title, with the kind or folder if another page has the same title. */
+/** Returns a unique name for each page: its title, plus the kind or folder if another page has the same title. */
 export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   const names = new Map<string, string>();
   const describe: ((page: PageContent) => string)[] = [
@@ -75,13 +75,13 @@ export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   return names;
 }
 
-/** Returns the search phrases for a section, from the page's front matter and from `searchPhrases`. */
+/** Combines the page's keywords, which apply to its first section, with the phrases in `searchPhrases`. */
 function phrasesFor(page: PageContent, anchor: string, searchPhrases: SearchPhrases): string {
   const own = searchPhrases[anchor === '' ? page.place : `${page.place}#${anchor}`] ?? '';
   return [anchor === '' ? page.keywords : '', own].filter((words) => words !== '').join(', ');
 }
 
-/** Returns the pages of a build as records files, by search tag. Pages without a version are in every file. */
+/** Returns the contents of the records files for a build, by search tag. Pages without a version are in every file. */
 export function collectRecords(
   pages: readonly PageContent[],
   siteUrl: string,

@@ -9,8 +9,8 @@ export interface PageContent {
   /** Path relative to the base path, without a leading slash. */
   readonly path: string;
   /**
-   * Path relative to the version's route. For a page without a version, the path relative to the base path, with a
-   * leading slash.
+   * Path relative to the version's route. If the page has no version, the path is relative to the base path and starts
+   * with a slash.
    */
   readonly place: string;
   readonly title: string;
@@ -29,7 +29,6 @@ export interface PageContent {
 const kindPrefix =
   /^(?:abstract )?(?:class|interface|enumeration|enum|function|type alias|variable|module|namespace): /i;
 
-/** Returns the kind of a page outside of the docs. */
 const siteKind = (path: string): PageKind => (/^learn\/./.test(path) ? 'lesson' : 'page');
 
 /** Matches type parameters at the end of a symbol's name. */
@@ -70,7 +69,7 @@ export function extractPage(
   if (tag === undefined || language === undefined || isHidden || body === undefined)
     return undefined;
   $(ignored, body).remove();
-  // Omits the import line of a symbol, which repeats the package's name on every page of the reference.
+  // Omit the import line of a symbol, which repeats the package's name on every page of the reference.
   $('.api-code', body)
     .filter((_, element) => $(element).text().startsWith('import '))
     .parent()
@@ -82,7 +81,7 @@ export function extractPage(
   const located = locateAddress(path, versions);
   const kind = located === undefined ? siteKind(path) : docKind(located.page);
   const reader = new SectionReader($, title, kind);
-  // Omits the badges, breadcrumbs and links to neighboring pages around a doc's own text.
+  // Omit the badges, the breadcrumbs, and the links to neighboring pages around a doc's own text.
   const text = $('.theme-doc-markdown', body)[0];
   const links = $('a[href]', text ?? body)
     .toArray()

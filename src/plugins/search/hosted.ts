@@ -22,7 +22,7 @@ export interface HostedRecord {
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
 }
 
-/** Returns the weight of a heading's level. Deeper headings weigh less, and text below a heading weighs the least. */
+/** Deeper headings weigh less, and text below a heading weighs the least. */
 function levelWeight(type: SearchRecord['type']): number {
   return type === 'content' ? 0 : 100 - 10 * hierarchyLevels.indexOf(type);
 }

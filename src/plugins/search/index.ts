@@ -13,7 +13,6 @@ import {
   type RecordsManifest,
 } from '@reveal-docs/search/records';
 
-/** Writes the records files and their manifest into a build. Throws if the latest version has no records. */
 function writeRecords(
   outDir: string,
   files: ReadonlyMap<string, RecordsFile>,

@@ -1,4 +1,7 @@
-/** Publishes records and settings to a hosted index. Uploads them to a second index, which then replaces the first. */
+/**
+ * Publishes records and settings to a hosted index. Uploads them to a temporary index first, which then replaces the
+ * published index.
+ */
 import type { Algoliasearch } from 'algoliasearch';
 import { contentHash } from '@reveal-docs/build-steps/cache';
 import { hostedSettings, hostedSynonyms, type HostedRecord } from './hosted';
@@ -14,7 +17,7 @@ export type PublishClient = Pick<
   | 'deleteIndex'
 >;
 
-/** Thrown if publishing failed. The index is unchanged. */
+/** Thrown if publishing fails. The published index stays unchanged. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
@@ -35,7 +38,7 @@ function explain(error: unknown): string {
 }
 
 /**
- * Replaces the content, settings and synonyms of an index. Rules from the provider's dashboard stay. If a step fails,
+ * Replaces the content, settings and synonyms of an index. Keeps rules from the provider's dashboard. If a step fails,
  * throws a `PublishError`, and the published index stays unchanged.
  */
 export async function publish(
@@ -74,7 +77,7 @@ export async function publish(
     const operationIndexParams = { operation: 'move' as const, destination: indexName };
     await settle(client.operationIndex({ indexName: next, operationIndexParams }), indexName);
   } catch (error) {
-    // If the incomplete index can't be deleted, the next run replaces it.
+    // Ignore a failure, because the next run replaces the incomplete index.
     await client.deleteIndex({ indexName: next }).catch(() => undefined);
     throw new PublishError(
       `Nothing was published. The index "${indexName}" is unchanged.\n${explain(error)}`,

@@ -2,22 +2,27 @@ import type { CheerioAPI } from 'cheerio/slim';
 import type { ChildNode, Element } from 'domhandler';
 import type { PageKind, Section } from '@reveal-docs/search/records';
 
-/** Matches API page headings that don't name a symbol. The text below them belongs to the symbol above. */
+/**
+ * Matches headings on API pages that don't name a symbol. The text below such a heading belongs to the symbol above it.
+ */
 const partHeadings =
   /^(?:parameters?|returns?|type parameters?|type declaration|examples?|remarks|see(?: also)?|throws|default(?: value)?|deprecated|call signature|(?:get|set|index) signature|since)$/i;
 
-/** Matches API page headings above text that repeats other pages. */
+/** Matches headings on API pages above text that repeats other pages. */
 const echoHeadings =
   /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references|used in)$/i;
 
-/** Matches the heading of the links at the end of a guide, which every query with "go" and "next" would find. */
+/**
+ * Matches the heading above the links at the end of guides. Otherwise, a query with "go" or "next" would find every
+ * guide.
+ */
 const linksHeading = /^where to go next$/i;
 
 /** Matches headings of member groups. Search omits groups without text. */
 const memberGroupHeadings =
   /^(?:constructors?|properties|accessors|methods|events|enumeration members|inherited from \S+)$/i;
 
-/** Matches headings of symbol lists. Search omits them, because each symbol has its own page or section. */
+/** Matches headings of symbol lists. Search omits these lists, because each symbol has its own page or section. */
 const symbolGroupHeadings =
   /^(?:functions?|variables|classes|interfaces|enumerations|enums|type aliases|modules|namespaces|references|entry points)$/i;
 
@@ -56,8 +61,8 @@ export class SectionReader {
   private readonly finished: OpenSection[] = [];
   private current: OpenSection;
   /**
-   * Level of the heading of the current part, such as "Parameters" or "Inherited from". Infinity outside of such parts.
-   * Deeper headings, such as names of parameters, belong to the part and don't start a section.
+   * Heading level of the current part, such as "Parameters" or "Inherited from". Infinity outside of such parts. Deeper
+   * headings, such as names of parameters, belong to the part and don't start a section.
    */
   private partLevel = Infinity;
 
@@ -73,8 +78,8 @@ export class SectionReader {
   }
 
   /**
-   * Returns whether the search data that every reader loads includes a code block. The data includes example programs
-   * and console output. JavaScript and TypeScript in guides only repeat names from the text around them.
+   * Returns whether to include a code block in the search data, which every reader loads. The data includes example
+   * programs and console output. JavaScript and TypeScript in guides only repeat names from the surrounding text.
    */
   private keepsCode(pre: Element): boolean {
     if (this.isApi || this.current.isEcho) return false;
@@ -99,7 +104,7 @@ export class SectionReader {
       return;
     }
     const anchor = element.attribs.id ?? '';
-    // Omits headings without an anchor, such as those that repeat the page's title, because links can't open them.
+    // Omit headings without an anchor, such as repeated page titles, because search results can't link to them.
     if (anchor === '') return;
     this.start({ level, heading, anchor, isMember: false });
   }
@@ -150,7 +155,7 @@ export class SectionReader {
     for (const link of this.$('a', element)) this.current.uses += ` ${this.$(link).text()}`;
   }
 
-  /** Returns whether an element refers to another section, such as "Inherited from Base.add". */
+  /** Returns whether a paragraph refers to another section, such as "Inherited from Base.add". */
   private isEcho(element: Element): boolean {
     if (!this.isApi || element.tagName !== 'p') return false;
     return echoHeadings.test(clean(this.$(element).children('.api-label').first().text()));

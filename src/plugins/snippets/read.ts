@@ -28,7 +28,6 @@ const fileSchema = v.strictObject(v.entriesFromList(snippetNames, snippetSchema)
 
 type FileSnippet = v.InferOutput<typeof snippetSchema>;
 
-/** Describes the problem with a parsed snippet. Returns undefined if the snippet is valid. */
 function problemOf(
   { code, imports, variables }: FileSnippet,
   known: readonly string[],
@@ -64,7 +63,7 @@ export function parseSnippets(text: string, file: string): Snippets {
   return Object.fromEntries(snippets) as unknown as Snippets;
 }
 
-/** Reads the snippets of a version. Throws like {@link parseSnippets}, and if the file doesn't exist. */
+/** Reads the snippets of a version. Throws if the file doesn't exist, and for the reasons in {@link parseSnippets}. */
 export function readSnippets(version: DocsVersion): Snippets {
   const file = snippetsFile(version);
   return parseSnippets(fs.readFileSync(file, 'utf8'), `${version.folder}/${path.basename(file)}`);

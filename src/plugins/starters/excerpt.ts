@@ -1,10 +1,10 @@
-/** The part to show: the whole file, a named region, or lines found by their text. */
+/** The part of a file to show: the whole file, a named region, or lines that are found by their text. */
 export interface Choice {
   /** The lines between `#region name` and `#endregion` in comments of the file. */
   readonly region?: string | undefined;
-  /** The first line is the only line that contains this text. */
+  /** Text that occurs only in the first line to show. */
   readonly from?: string | undefined;
-  /** The last line is the next line that equals this text, ignoring white space around it. */
+  /** Text of the last line to show, without surrounding white space. The first match after `from` counts. */
   readonly to?: string | undefined;
 }
 
@@ -60,8 +60,8 @@ function tidy(lines: readonly string[]): string {
 }
 
 /**
- * Returns the selected lines of a file's text. Throws if they don't exist, aren't unique, or are empty. The error
- * message continues a sentence that starts with the file's name.
+ * Returns the selected lines of a file's text. Throws if they don't exist, aren't unique, or are empty. The caller must
+ * prefix the error message with the file's name.
  */
 export function excerpt(text: string, { region, from, to }: Choice): string {
   if (region !== undefined && from !== undefined) {

@@ -9,7 +9,7 @@ export function startersDir(siteDir: string): string {
   return path.join(siteDir, 'starters');
 }
 
-/** Files and folders that tools create in a starter. They aren't part of the starter. */
+/** Files and folders that tools create in a starter's folder, and that aren't part of the starter. */
 const left = new Set([
   'node_modules',
   'dist',
@@ -39,7 +39,6 @@ export function starterNames(siteDir: string): string[] {
     .sort();
 }
 
-/** Returns the paths of all files in a folder and its subfolders, except files that tools create there. */
 function filesBelow(dir: string, folder = ''): string[] {
   return fs.readdirSync(path.join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
@@ -55,7 +54,10 @@ function sharedDir(dir: string): string {
   return path.join(path.dirname(dir), 'shared');
 }
 
-/** Returns the sorted paths of a starter's own and shared files, relative to its folder, with slashes. */
+/**
+ * Returns the sorted paths of a starter's own and shared files. Paths are relative to the starter's folder and use
+ * slashes.
+ */
 export function listStarterFiles(dir: string): string[] {
   const table = path.join(sharedDir(dir), 'files.json');
   const shared = fs.existsSync(table) ? readJson<SharedFiles>(table) : {};
@@ -66,14 +68,14 @@ export function listStarterFiles(dir: string): string[] {
   return [...filesBelow(dir), ...files].sort();
 }
 
-/** Returns the absolute path of a starter's file: its own, or the shared one. */
+/** Returns the absolute path of a starter's file, either in its own folder or in the shared one. */
 export function starterFile(dir: string, file: string): string {
   const own = path.join(dir, file);
   const shared = path.join(sharedDir(dir), file);
   return !fs.existsSync(own) && listStarterFiles(dir).includes(file) ? shared : own;
 }
 
-/** Returns the absolute paths of all files of starters and their pages. */
+/** Returns the absolute paths of all files in the starters' folder, including the pages about starters. */
 export function startersSources(siteDir: string): string[] {
   const dir = startersDir(siteDir);
   return fs.existsSync(dir) ? filesBelow(dir).map((file) => path.join(dir, file)) : [];

@@ -1,4 +1,4 @@
-/** Packs each starter for readers: its files, the license, and instructions for coding agents. */
+/** Packs each starter into a zip with its files, the license, and instructions for coding agents. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
@@ -18,7 +18,7 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly resolved?: string }>>;
 }
 
-/** Throws if a starter's lock file contains package URLs, which must come from the reader's own npm configuration. */
+/** Throws if a starter's lock file contains package URLs. These must come from the reader's own npm configuration. */
 function refuseHosts(dir: string): void {
   const file = path.join(dir, 'package-lock.json');
   const named = Object.entries(readJson<Lock>(file).packages).find(
@@ -55,8 +55,8 @@ export function starterAgents(dir: string, siteUrl: string): string {
 }
 
 /**
- * Packs a starter into a zip with its own folder. The same files always produce the same bytes. Throws if the lock file
- * is missing or contains package URLs.
+ * Packs a starter into a zip with one top-level folder. The same files always produce the same bytes. Throws if the
+ * lock file is missing or contains package URLs.
  */
 export function zipStarter(dir: string, name: string, siteUrl: string): Uint8Array {
   refuseHosts(dir);
@@ -71,7 +71,7 @@ export function zipStarter(dir: string, name: string, siteUrl: string): Uint8Arr
   return zipSync({ [folderOf(name)]: content }, { mtime: zipTime, level: 9 });
 }
 
-/** Writes the zips of all starters. Throws like {@link zipStarter}. */
+/** Writes the zips of all starters. Throws for the same reasons as {@link zipStarter}. */
 export async function generateStarters(siteUrl: string): Promise<void> {
   const dir = startersDir(rootDir);
   const names = starterNames(rootDir);

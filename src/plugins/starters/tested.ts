@@ -8,7 +8,7 @@ import { startersDir } from './files';
 const testedSchema = v.object({
   /** Date of the test in the format `2026-11-24`. */
   date: v.pipe(v.string(), v.isoDate()),
-  /** Tested releases by package or tool, with the SDK first. */
+  /** Tested releases, by package or tool. The SDK comes first. */
   versions: v.record(v.string(), v.string()),
   /** Compressed size of the application's scripts, in bytes. */
   scriptBytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -18,7 +18,7 @@ const testedSchema = v.object({
 
 export type Tested = v.InferOutput<typeof testedSchema>;
 
-/** Test results by starter name. */
+/** Test results, by starter name. */
 export type TestedStarters = Readonly<Record<string, Tested>>;
 
 /** Returns the absolute path of the file with the test results. */

@@ -7,7 +7,7 @@ export interface StarterZip {
   readonly bytes: number;
 }
 
-/** Downloads by starter name. */
+/** Downloads, by starter name. */
 export type StarterZips = Readonly<Record<string, StarterZip>>;
 
 /** Returns the absolute path of the file that describes the downloads. */

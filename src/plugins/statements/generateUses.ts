@@ -25,7 +25,7 @@ export function statementUsesTask(version: DocsVersion): CachedTask {
   };
 }
 
-/** Uses by the result of `pinsOf`, because versions whose programs use the same packages have the same uses. */
+/** Uses, by the result of `pinsOf`. Versions whose programs use the same packages have the same uses. */
 const found = new Map<string, StatementUses>();
 
 function usesOf(version: DocsVersion): StatementUses {

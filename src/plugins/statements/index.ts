@@ -79,8 +79,8 @@ export function readBehavior(root: string): BehaviorData {
 }
 
 /**
- * Reads the files that every statement's program needs in the browser. Throws if a statement has the name of one of
- * these files.
+ * Reads the files that all statement programs need in the browser. Throws if a statement has the name of one of these
+ * files.
  */
 export function readLiveKit(root: string): LiveKit {
   const statements = readStatements(root);
@@ -105,7 +105,6 @@ export function readLiveKit(root: string): LiveKit {
   return { files, connections: Object.fromEntries(connections) as LiveKit['connections'] };
 }
 
-/** The page's content, and the source of each program by its statement's ID. */
 interface StatementsContent {
   readonly behavior: BehaviorData;
   readonly programs: Readonly<Record<string, string>>;
@@ -134,7 +133,7 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
         exact: true,
       });
     },
-    /** Writes the programs as text files, for readers without scripts. */
+    /** Writes the programs as text files, for readers whose browsers don't run JavaScript. */
     async postBuild({ outDir, content }) {
       const { programs } = content as StatementsContent;
       for (const [id, source] of Object.entries(programs)) {
@@ -143,9 +142,7 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
         await fs.promises.writeFile(file, `${source}\n`);
       }
     },
-    /**
-     * The server's bundle includes the items of lists, but the browser's bundle doesn't (`src/remark/checkedList.ts`).
-     */
+    /** Only the server's bundle includes the items of lists (`src/remark/checkedList.ts`). */
     configureWebpack: (config, isServer, { currentBundler }) => ({
       plugins: [
         new currentBundler.instance.DefinePlugin({

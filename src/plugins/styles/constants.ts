@@ -6,8 +6,8 @@ const keywords = /^(?:inherit|initial|unset|revert|revert-layer)?$/i;
 const read = /var\(\s*(--[\w-]+)/g;
 
 /**
- * Returns whether a declaration applies to all pages: its selector is `:root`, and only `@layer` can surround its rule.
- * Excludes important declarations.
+ * Returns whether a declaration applies to all pages. Its selector must be `:root`, and only `@layer` can surround its
+ * rule. Excludes important declarations.
  */
 function isForAll({ parent, important }: Declaration): boolean {
   if (important || parent?.type !== 'rule' || !('selector' in parent)) return false;
@@ -18,7 +18,6 @@ function isForAll({ parent, important }: Declaration): boolean {
   return parent.selector === ':root' && around?.type === 'root';
 }
 
-/** Returns declarations of variables that are declared only once in all style sheets. */
 function soleDeclarations(roots: readonly Root[]): Declaration[] {
   const declarations = new Map<string, Declaration | undefined>();
   for (const root of roots) {
@@ -30,7 +29,7 @@ function soleDeclarations(roots: readonly Root[]): Declaration[] {
   return [...declarations.values()].filter((declaration) => declaration !== undefined);
 }
 
-/** Replaces a variable in `value` with `constant`. Adds a space where two words would merge. */
+/** Adds a space where two words would merge. */
 function replaceVariable(value: string, name: string, constant: string): string {
   let result = value;
   for (let from = 0; ;) {
@@ -65,8 +64,8 @@ function isLayeredForRoot({ parent, important }: Declaration): boolean {
 }
 
 /**
- * Removes the framework's declarations of variables that this site declares for all pages. Rules outside of layers
- * always override rules in layers, regardless of selectors.
+ * Removes the framework's declarations of variables that this site declares for all pages. They never apply, because
+ * rules outside of layers always override rules in layers.
  */
 function dropOverridden(root: Root): void {
   const own = new Set<string>();
@@ -79,8 +78,8 @@ function dropOverridden(root: Root): void {
 }
 
 /**
- * Replaces variables that are declared only once, for all pages, with their value, and removes unused variables. Keeps
- * variables that occur in `words`, the words of the scripts, because scripts can set them.
+ * Inlines variables that are declared only once, for all pages, and removes unused variables. Keeps variables whose
+ * names occur in `words`, the words of the scripts, because scripts can set these variables.
  */
 export function inlineConstants(roots: readonly Root[], words: Words): void {
   for (const root of roots) dropOverridden(root);

@@ -7,8 +7,8 @@ import { moduleNames, withPageSheets, type ClientManifest } from './pageSheets';
 import { droppedSelectorsOn, withoutUnused, wordsOf } from './unusedRules';
 
 /**
- * Matches styles for the common file: the theme's styles, and our styles for text. Other styles load only with the
- * pages that need them.
+ * Matches styles for the common file: the theme's styles, and this site's styles for text. Other styles load only with
+ * the pages that need them.
  */
 const sheetOfAll =
   /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Embed|Example|Gallery|Landing|Learn|Playground|Search|filteredPage|fullPage|partTabs)|pages)|@docsearch[\\/]css)\b)/;
@@ -56,7 +56,7 @@ function ownSources(siteDir: string): string[] {
 
 const text = (asset: Asset) => asset.source().toString();
 
-/** Removes unused rules after minification and before the bundler derives file names from the content. */
+/** Removes unused rules. Runs after minification, but before the bundler derives file names from the content. */
 function cutUnused(
   compiler: Compiler,
   sources: readonly string[],
@@ -69,7 +69,7 @@ function cutUnused(
   compiler.hooks.thisCompilation.tap('styles', (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
     compilation.hooks.processAssets.tap({ name: 'styles', stage }, (assets) => {
-      // Other folders contain copies from static/, such as the programs and workers of examples, which don't use the
+      // Other folders contain copies of `static/`, such as the programs and workers of examples. Those don't use the
       // pages' classes.
       const named = (ending: string) =>
         Object.entries(assets).filter(
@@ -88,12 +88,12 @@ function cutUnused(
   });
 }
 
-/** Passes the removed selectors from the bundler's plugin to the check of the built pages. */
+/** The removed selectors. The bundler's plugin sets them, and the check of the built pages reads them. */
 export interface DroppedSelectors {
   selectors: readonly string[];
 }
 
-/** Throws if a built page has all classes of a removed selector. */
+/** Throws if a built page has all classes of a removed selector, because the selector could match there. */
 export function checkStyles(
   { selectors }: DroppedSelectors,
   pages: readonly { readonly file: string; readonly classes: readonly string[] }[],
@@ -110,9 +110,9 @@ export function checkStyles(
 }
 
 /**
- * Keeps the common style sheet small in production builds. Styles for only some pages are in separate files, and only
- * those pages link to them. Rules for classes that the site doesn't have are removed. The build fails if a page has a
- * class whose rules were removed.
+ * Keeps the common style sheet small in production builds. Styles that only some pages need are in separate files, and
+ * only those pages link to them. Also removes rules for classes that the site doesn't use. The build fails if a page
+ * has a class whose rules were removed.
  */
 export default function stylesPlugin(
   { generatedFilesDir }: LoadContext,
@@ -133,7 +133,7 @@ export default function stylesPlugin(
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Docusaurus merges these options into its group of all styles.
+              // Docusaurus merges these options into its group for all styles.
               styles: { test: sheetOfAll },
             },
           },

@@ -1,6 +1,6 @@
 /**
- * Finds the style sheets that a page needs in addition to the common one. Docusaurus looks up a page's modules in a
- * manifest of the browser's bundle, but doesn't find them, because modules have different names on the server.
+ * Finds the style sheets that a page needs in addition to the common one. Docusaurus can't find them, because it looks
+ * up a page's modules by their names on the server, which differ from those in the browser's manifest.
  */
 
 /** Manifest of the browser's bundle, in the format that Docusaurus's server reads. */
@@ -12,10 +12,10 @@ export interface ClientManifest {
   readonly assets: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 }
 
-/** Matches an entry of `@generated/registry` on the server, with the names of the chunk and the module. */
+/** Matches an entry of `@generated/registry`. Captures the name of the chunk and the server's name of the module. */
 const entry = /^ {2}"([^"]+)": \[\(\) => import\(.*\), "(.*)", require\.resolveWeak\(.*\)\],?$/gm;
 
-/** Returns Docusaurus's chunk name for each page module, by the module's name on the server. */
+/** Returns a map from the server's names of page modules to Docusaurus's chunk names. */
 export function moduleNames(registry: string): ReadonlyMap<string, string> {
   return new Map(
     [...registry.matchAll(entry)].map(([, chunk = '', name = '']) => [
@@ -26,8 +26,8 @@ export function moduleNames(registry: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Adds page modules to the manifest, by their names on the server. Each has only its style sheets, because a page's
- * main script loads the page's other scripts.
+ * Adds page modules to the manifest, by their names on the server. The entries contain only style sheets, because a
+ * page's main script loads the page's other scripts.
  */
 export function withPageSheets(
   manifest: ClientManifest,

@@ -7,7 +7,7 @@ const className = /\.((?:\\.|[\w-])+)/g;
 const brackets = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /**
- * Words in scripts. `beginnings` end in a hyphen or an underscore, and scripts can append text to them to create class
+ * Words in scripts. `beginnings` end in a hyphen or an underscore. Scripts can append text to them to create class
  * names.
  */
 export interface Words {
@@ -28,7 +28,7 @@ export function wordsOf(texts: Iterable<string>): Words {
   return { all, beginnings };
 }
 
-/** Matches `:where(.name)` and `:is(.name)`, which require the class like `.name` does. */
+/** Matches `:where(.name)` and `:is(.name)`, which require the class just as `.name` does. */
 const soleClass = /:(?:where|is)\((\.[\w-]+)\)/g;
 
 /** Returns the classes that an element or its ancestors must have for a selector to match. */
@@ -41,7 +41,6 @@ function isKeyframe(parent: Container | undefined): boolean {
   return parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(String(parent.name));
 }
 
-/** Removes the selectors that `isUsed` rejects, and returns them. */
 function dropSelectors(root: Root, isUsed: (selector: string) => boolean): string[] {
   const dropped: string[] = [];
   root.walkRules((rule) => {
@@ -54,7 +53,7 @@ function dropSelectors(root: Root, isUsed: (selector: string) => boolean): strin
   return dropped;
 }
 
-/** Removes empty rules and empty blocks such as `@media`. Keeps statements without a block, which order the layers. */
+/** Keeps statements without a block, which order the layers. */
 function dropEmpty(root: Root): void {
   for (let removed = true; removed;) {
     removed = false;
@@ -75,7 +74,7 @@ export interface Cut {
 
 /**
  * Matches the theme's classes for lists of tags. The theme's scripts contain these classes, but no page of this site
- * has tags. The build fails if a page gets one.
+ * has tags. If a page adds tags, the build fails.
  */
 const tagClass = /^tag(?:WithCount|Regular)?_/;
 

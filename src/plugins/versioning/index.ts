@@ -4,7 +4,7 @@
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Prints only the message of an error, because a stack trace would make the advice hard to find. */
+/** Prints only the message of an error, because a stack trace would hide the advice in it. */
 async function run(action: () => Promise<void>): Promise<void> {
   try {
     await action();
@@ -14,7 +14,7 @@ async function run(action: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Adds the commands. Their code loads only when a command runs, because every build loads this plugin. */
+/** Adds the commands. Every build loads this plugin, so the commands' code loads only when one of them runs. */
 export default function versioningPlugin({ siteDir }: LoadContext): Plugin {
   return {
     name: 'versioning',

@@ -1,6 +1,6 @@
 /**
- * Finds the docs version for the links on a starter's page. Starters keep their release when a version is cut, which
- * can move that release's docs to another path.
+ * Finds the docs version for the links on a starter's page. When a version is cut, the starters keep their release, but
+ * that release's docs can move to another path.
  */
 import type { DocsVersion } from '@reveal-docs/versions';
 

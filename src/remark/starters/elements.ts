@@ -22,7 +22,7 @@ export interface StarterPage {
   readonly starters: readonly Starter[];
   /** The page's starter. Undefined for the overview of all starters. */
   readonly starter: Starter | undefined;
-  /** Parses Markdown in the same way as a page. */
+  /** Parses Markdown with the parser for pages. */
   parse(markdown: string): Root;
 }
 
@@ -45,7 +45,7 @@ function required(values: Values, name: string): string {
   return value;
 }
 
-/** Reads a file. Throws if it doesn't exist, or is outside its folder. */
+/** Throws if the file doesn't exist or is outside of `dir`. */
 function readFile(dir: string, file: string): string {
   if (
     !/^[\w@.[\]()-]+(?:\/[\w@.[\]()-]+)*$/.test(file) ||
@@ -135,10 +135,7 @@ const starterElements: Readonly<Record<string, Maker>> = {
   },
 };
 
-/**
- * Creates the content of an element. The messages of its errors continue a sentence that starts with the element's
- * name.
- */
+/** Creates the content of an element. The caller must prefix its error messages with the element's name. */
 export function expandElement(
   page: StarterPage,
   { name, attributes }: MdxJsxFlowElement | MdxJsxTextElement,

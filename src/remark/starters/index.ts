@@ -45,12 +45,11 @@ function expand(page: StarterPage, root: Root, file: VFile): void {
       file.fail(`<${element.name} />: ${why}`, element);
     }
     parent.children.splice(index, 1, ...made);
-    // Visits the inserted content, which can also contain elements.
+    // Visit the inserted content, which can also contain elements.
     return [SKIP, index];
   });
 }
 
-/** Replaces the placeholders in braces in the text of a starter's page. */
 function fillIn(root: Root, { name, release }: Starter): void {
   const values: Readonly<Record<string, string>> = { name, release };
   visit(root, 'mdxTextExpression', (node, index, parent) => {

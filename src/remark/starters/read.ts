@@ -39,7 +39,10 @@ export function pageTitle(file: string): string | undefined {
 /** Matches the start of a starter page's title, up to the subject. */
 const titleStart = /^Use Reveal (?:with )?(?=\S)/;
 
-/** Returns a starter's subject. Throws if its page is missing, or if the page's title has a different form. */
+/**
+ * Returns a starter's subject, which is the rest of its page's title after "Use Reveal" or "Use Reveal with". Throws if
+ * the page is missing, or if its title doesn't begin with "Use Reveal".
+ */
 function titleOf(siteDir: string, name: string): string {
   const page = path.join(starterPagesDir(siteDir), `${name}.mdx`);
   if (!fs.existsSync(page)) throw new Error(`starters/${name} has no page. Create ${page}.`);

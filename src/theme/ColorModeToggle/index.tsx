@@ -1,12 +1,12 @@
-// Change: (wrapped) components that depend on the color mode render after the page shows the new mode. The theme's
-// context renders all code blocks again at each click, although their colors come from the CSS. On upgrade: check that
+// Change: (wrapped) after a click, the page shows the new mode before components that depend on it render. The theme's
+// context rerenders all code blocks at each click, although their colors come from the CSS. On upgrade: check that
 // `onChange` still changes the attributes of <html> immediately.
 import { startTransition, useOptimistic, type ReactNode } from 'react';
 import OriginalToggle from '@theme-original/ColorModeToggle';
 import type { Props } from '@theme/ColorModeToggle';
 
 export default function ColorModeToggleWrapper(props: Props): ReactNode {
-  // The button must show its new state immediately, because the next click continues from that state.
+  // The button must show its new state immediately, because the next click starts from that state.
   const [value, showValue] = useOptimistic(props.value);
   return (
     <OriginalToggle

@@ -14,7 +14,6 @@ import { sdkRepositoryUrl } from '@site/src/siteFields/features';
 import { useVersionFields } from '@site/src/siteFields/useSiteFields';
 import styles from './styles.module.css';
 
-/** Returns the URL of the SDK's release notes. Tags contain the package and the version. */
 function releaseNotesUrl(release: string): string {
   return `${sdkRepositoryUrl}/releases/tag/@cognite/reveal@${release}`;
 }

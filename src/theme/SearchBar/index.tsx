@@ -29,7 +29,7 @@ type Loading =
 
 let overlayPromise: Promise<Overlay> | undefined;
 
-/** Loads the overlay once. After a failure, the next call tries again. */
+/** Loads the overlay only once. After a failure, the next call tries again. */
 function loadOverlay(): Promise<Overlay> {
   overlayPromise ??= import('@site/src/components/Search/SearchOverlay').catch((error: unknown) => {
     overlayPromise = undefined;
@@ -39,7 +39,7 @@ function loadOverlay(): Promise<Overlay> {
 }
 
 function preload(): void {
-  // Ignore a failure until the reader opens search, which reports it.
+  // Ignore failures here. They're reported when the reader opens search.
   loadOverlay().catch(() => undefined);
 }
 

@@ -1,6 +1,7 @@
 /**
- * Implements `npm run example:new -- clash-detection`, which adds a working program to Next, with its page, scenario,
- * pictures, sidebar entry and expected page. If a step fails, the repository stays unchanged.
+ * Implements `npm run example:new -- clash-detection`, which adds a working example to Next: a program, a page, a
+ * scenario, pictures, a sidebar entry, and an entry in the table of pages that the tests expect. If a step fails, the
+ * repository stays unchanged.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -28,7 +28,7 @@ interface Workspace {
 const workspace = workspacePath('next');
 const manifestFile = `${workspace}/package.json`;
 const lockFile = 'package-lock.json';
-/** This folder is removed before an installation, because npm would keep the previous SDK's packages there. */
+/** The command removes this folder before an installation. Otherwise, npm would keep the previous SDK's packages. */
 const packagesDir = `${workspace}/node_modules`;
 /** Folder of a local build in the workspace. The build is committed, because the pin refers to it. */
 const vendorDir = 'vendor';
@@ -61,7 +61,6 @@ function vendorName(release: string): string {
   return `reveal-${release}.tgz`;
 }
 
-/** Returns the paths of Next's hand-written pages, relative to the root. */
 function pageFiles(root: string): string[] {
   return fs
     .readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -103,7 +102,10 @@ function assertInstalled(root: string, { dependencies }: Workspace, source: SdkS
   }
 }
 
-/** Updates the entry points of the API pages, because the SDK's bundler determines the folders of the declarations. */
+/**
+ * Updates the entry points of the API pages. The SDK's bundler chooses the folders of the declarations, so they can
+ * change between releases.
+ */
 async function moveEntryPoints(root: string, after: Workspace): Promise<void> {
   const entryPoints = after.revealDocs.api?.entryPoints ?? {};
   if (Object.keys(entryPoints).length === 0) return;
@@ -189,7 +191,6 @@ async function stageWorkspace(
   ];
 }
 
-/** Prepares pages with updated pins in the staging folder. */
 function stagePages(root: string, staging: string, pins: readonly MovedPin[]): Moved['pages'] {
   return pageFiles(root).flatMap((file) => {
     const { text, count } = movePins(fs.readFileSync(path.join(root, file), 'utf8'), pins);

@@ -69,7 +69,7 @@ export function findMentions(
     .filter((page) => page.names.length > 0);
 }
 
-/** An SDK that Next runs now or ran before. */
+/** Next's current SDK, or a previous one. */
 export interface RunSdk {
   readonly release: string;
   /** Whether the SDK comes from a folder or a tarball instead of the registry, which might not have this build. */

@@ -109,7 +109,6 @@ export function findSdk(
   return { manifest, tarball };
 }
 
-/** Returns the newest release that satisfies a range. Throws if no release does. */
 function newest(packageName: string, range: string, releases: unknown): string {
   const list = ([] as unknown[]).concat(releases ?? []).filter((item) => typeof item === 'string');
   const found = semver.maxSatisfying(list, range);

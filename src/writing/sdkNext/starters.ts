@@ -1,6 +1,6 @@
 /**
- * Tests the starters with a new SDK, like `npx tsx scripts/checkStarters.ts`. The SDK is installed in a copy of each
- * starter. The starters themselves keep their release unless the writer chooses to change them.
+ * Tests the starters with a new SDK, in the same way as `npx tsx scripts/checkStarters.ts`. Each test installs the SDK
+ * in a copy of a starter. The starters themselves keep their release unless the writer chooses to update them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ interface Manifest {
 }
 
 export interface StarterSdk {
-  /** Exact releases by package name, as Next pins them. */
+  /** Exact releases that Next pins, by package name. */
   readonly pins: Pins;
   /** Absolute path of the tarball, for a build that isn't from the registry. */
   readonly tarball: string | undefined;
@@ -72,7 +72,6 @@ function setSdk(dir: string, { pins, tarball }: StarterSdk, npm: RunNpm): void {
 }
 
 export interface StartersMove extends StarterSdk {
-  /** Absolute path of the repository's root. */
   readonly root: string;
   /** Absolute path of an empty folder for the copies. */
   readonly workDir: string;

@@ -73,7 +73,6 @@ export function assertCanCut(root: string, name: string): void {
   assertPublishedPins(root);
 }
 
-/** Replaces links to Next's part of the gallery with links to the version's own part. */
 function ownGalleryLinks(text: string, name: string): string {
   return text.replaceAll(`/examples?version=${next}`, `/examples?version=${name}`);
 }
@@ -218,7 +217,7 @@ export async function cutVersion(root: string, name: string, tools: CutTools): P
     ...[movesFile, differencesFile]
       .filter((file) => fs.existsSync(path.join(root, file)))
       .map((file) => ({ action: 'remove', path: file }) as const),
-    // Must be last. A version exists once it's listed, and its files must be complete by then.
+    // This must be the last change. A version exists as soon as it's listed, and its files must be complete by then.
     { action: 'put', path: 'versions.json' },
   ];
   await makeChange(

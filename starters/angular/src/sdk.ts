@@ -1,3 +1,3 @@
-/** SDK exports for lazy loading. In Angular's builder, a lazy import of a CommonJS package only has `default`. */
+/** SDK exports for lazy loading. With Angular's builder, a lazy import of a CommonJS package has only `default`. */
 export { Cognite3DViewer, IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
 export { Color } from 'three';

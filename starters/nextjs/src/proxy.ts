@@ -18,7 +18,7 @@ export function proxy({ headers, nextUrl }: NextRequest): NextResponse {
     const refusal = { ...fixed, 'Content-Security-Policy': policy };
     return new NextResponse('Bad host', { status: 400, headers: refusal });
   }
-  // Files of Next.js get their headers from next.config.ts.
+  // Next.js's own files get their headers from next.config.ts.
   if (nextUrl.pathname.startsWith('/_next/')) return NextResponse.next();
   const nonce = btoa(crypto.randomUUID());
   const policy = [

@@ -3,7 +3,6 @@ import { expect, suite, test } from 'vitest';
 import { describe } from '../src/words';
 import { numericIds } from '../src/instances';
 
-/** A client that records queries, and whose data model has one revision. */
 function clientWith(revision: object | undefined) {
   const queries: unknown[] = [];
   const query = (body: unknown) => {

@@ -6,7 +6,7 @@ const clientId = 'your-client-id';
 const authority = 'https://login.microsoftonline.com/your-tenant-id';
 const scopes = ['https://your-cluster.cognitedata.com/.default'];
 const app = new PublicClientApplication({ auth: { clientId, authority } });
-// Avoids hidden frames, for which the policy would need another source.
+// Avoids hidden frames, because the policy would need another source for them.
 const cacheLookupPolicy = CacheLookupPolicy.AccessTokenAndRefreshToken;
 
 /** Returns a cached access token while it's valid, otherwise a new one. Leaves the page if the user must sign in. */

@@ -1,7 +1,6 @@
 import { describe as suite, expect, test } from 'vitest';
 import { describe } from '../src/words';
 
-/** The viewer's error when the service rejects a request. */
 function refusal(status: number): Error {
   return new Error(`Failed to add model: {"status":${status},"requestId":"1"}`);
 }

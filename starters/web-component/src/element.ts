@@ -22,7 +22,7 @@ export class RevealViewer extends HTMLElement {
 
   connectedCallback(): void {
     this.style.display ||= 'block';
-    // If the page doesn't set a height, the element would be invisible.
+    // Without a height, the element would be invisible.
     if (this.clientHeight === 0) this.style.height = '420px';
     this.open();
   }
@@ -35,7 +35,7 @@ export class RevealViewer extends HTMLElement {
     if (this.#view !== undefined) this.open();
   }
 
-  /** Opens the view, or reopens it after an error or a change of attributes. */
+  /** Opens the view, or reopens it after an error or after an attribute has changed. */
   open(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -55,7 +55,7 @@ export class RevealViewer extends HTMLElement {
   #openNow(): void {
     this.close();
     const onError = (error: unknown) => this.#tell('error', error);
-    // Set this even if the attributes are invalid, so that a change of the attributes opens the view.
+    // Set this even if the attributes are invalid, so that changing them opens the view.
     this.#view = { dispose: () => {} };
     try {
       const ids = readIds(this.getAttribute('model-id'), this.getAttribute('revision-id'));

@@ -9,7 +9,7 @@ function find<Kind extends Element>(root: ParentNode, selector: string): Kind {
   return found;
 }
 
-/** Adds the element to the page. Removing it frees all its resources. */
+/** Adds the element to the page. Removing the element frees all its resources. */
 function mount(main: HTMLElement): void {
   main.append(find<HTMLTemplateElement>(document, '#viewer').content.cloneNode(true));
   const viewer = find<RevealViewer>(main, 'reveal-viewer');

@@ -10,7 +10,6 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);
 
-/** Adds a button over the view. */
 function addButton(text: string, onClick: () => void, left: number): void {
   const button = document.createElement('button');
   button.textContent = text;
@@ -19,7 +18,7 @@ function addButton(text: string, onClick: () => void, left: number): void {
   document.body.append(button);
 }
 
-// Until the button is clicked for the first time, the initial view counts as saved.
+// Before the first click on "Save view", the initial view counts as saved.
 let saved = viewer.cameraManager.getCameraState();
 
 const save = () => {

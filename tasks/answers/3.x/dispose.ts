@@ -14,7 +14,7 @@ const button = document.createElement('button');
 button.textContent = 'Close';
 button.style.cssText = 'position: absolute; top: 8px; left: 8px';
 button.addEventListener('click', () => {
-  // This also frees the models, the canvas and the WebGL context. You can't use the viewer after this.
+  // This also frees the models, the canvas, and the WebGL context. You can't use the viewer afterward.
   viewer.dispose();
   button.remove();
 });

@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// From now on, each pair of clicks draws a line with its length.
+// While the tool is active, each pair of clicks draws a line with its length.
 const tool = new MeasurementTool(viewer);
 tool.on('added', ({ distanceInMeters }) => {
   console.log(`Measured ${distanceInMeters.toFixed(2)} m`);

@@ -9,8 +9,8 @@ const viewer = new Cognite3DViewer({
 
 const skid = await viewer.addCadModel(pumpSkid);
 
-// A new transformation replaces the previous one, which turns Z-up into Y-up and positions the skid. So
-// modify the existing one.
+// A new transformation would replace the previous one, which turns Z-up into Y-up and positions the skid. Modify the
+// existing one instead.
 const east = new THREE.Matrix4().makeTranslation(20, 0, 0);
 skid.setModelTransformation(east.multiply(skid.getModelTransformation()));
 viewer.fitCameraToModel(skid, 0);

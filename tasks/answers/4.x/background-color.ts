@@ -7,7 +7,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-// The viewer doesn't convert this color, so don't convert it either.
+// The viewer shows the background color exactly as specified, so don't call `convertLinearToSRGB()`.
 viewer.setBackgroundColor({ color: new Color('#264653') });
 
 const model = await viewer.addCadModel(plant);

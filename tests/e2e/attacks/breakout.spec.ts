@@ -83,7 +83,7 @@ test.describe('navigation', () => {
       },
     );
 
-    /** One server for each combination of defenses that is enough on its own. */
+    /** For each combination of defenses that is enough on its own, a server with only that combination. */
     const alone = enough.map((defenses) => ({
       server: serveChanged(without.filter((other) => !defenses.includes(other))),
       ends: defenses.some((defense) => navigationWatches.includes(defense)),
@@ -159,7 +159,6 @@ test.describe('the URL of the page', () => {
 });
 
 test.describe('after one click in the view', () => {
-  /** Clicks in the view and returns the result that the program logs. */
   async function pressed(page: Page, server: FramePageServer, { code }: FrameAttack) {
     await openFramePage(page, server);
     await runProgram(page, newest, code);

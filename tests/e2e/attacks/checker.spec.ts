@@ -77,7 +77,6 @@ async function openCode(page: Page, server: EditorPageServer, source: string): P
   await expectCheck(page, source);
 }
 
-/** Replaces the code in the editor with code that has one problem. */
 async function write(page: Page): Promise<void> {
   await page.locator('.cm-content:visible').click();
   await page.keyboard.press('ControlOrMeta+A');

@@ -19,13 +19,12 @@ export interface Victim {
 
 interface ConnectionAttack extends Attack {
   /**
-   * Calls `mark` when external code has arrived, because later requests must not contain the token. If anything else
-   * goes wrong, resolves with a description of the problem.
+   * Calls `mark` when external code has arrived. Requests after that must not contain the token. Resolves with a
+   * description of any problem found along the way.
    */
   run(victim: Victim, mark: () => void): Promise<string | undefined>;
 }
 
-/** Returns a program that sends requests to the cluster. */
 function thief(cluster: Cluster): string {
   return `for (const method of ['GET', 'POST', 'DELETE']) {
   void fetch('${cluster.address}/api/v1/projects/${clusterProject}/assets/stolen', { method });

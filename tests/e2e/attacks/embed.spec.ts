@@ -32,7 +32,6 @@ test.afterAll(() => {
 const linked = (source: string) =>
   encodeShare({ name: 'cad-basic', folder: latest.folder, files: { 'cad-basic.ts': source } });
 
-/** Returns the HTML that the embed panel provides for external code. */
 async function elementFor(site: string, source = `console.log('theirs');`): Promise<string> {
   const offer = offerOf(
     { folder: latest.folder, title: 'Attack', hash: await linked(source) },
@@ -52,7 +51,6 @@ async function embedIn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Waits until the embed has sent `listening` to its parent page. */
 async function listeningIn(page: Page): Promise<Frame> {
   const frame = await embedIn(page);
   await expect.poll(() => told(page)).toMatchObject([{ type: 'listening' }]);
@@ -110,7 +108,7 @@ test(nameless.name, async ({ page }) => {
   const seen = watchAttack(page, plain.address);
   const inner = `${await elementFor(plain.address)}<script>
     setInterval(() => frames[0].postMessage({ type: 'run' }, '*'), 50)</script>`;
-  // Frame the site on the host without headers, because its headers would forbid a `data:` URL as the parent.
+  // Use the site without its headers, because they would forbid a `data:` URL as the parent.
   const address = `data:text/html,${encodeURIComponent(inner)}`;
   await page.goto(host.address(`<iframe src="${address}"></iframe>`));
   const frame = await embedIn(page);

@@ -13,7 +13,6 @@ export interface WindowAttack extends Attack {
   readonly html: string;
 }
 
-/** Returns code that repeatedly sends requests of several types to a window. */
 const asks = (window: string) =>
   `setInterval(() => { for (const type of ['run', 'takePicture', 'setViewState']) ${window}.postMessage({ type, position: [0, 0, 0], target: [1, 1, 1] }, '*'); }, 50)`;
 
@@ -121,7 +120,6 @@ export const forgedMessages: readonly ForgedMessage[] = [
   ),
 ];
 
-/** An attack through the embed's URL. */
 export interface AddressAttack extends Attack {
   readonly search: string;
   /** Whether the URL also contains code in its fragment. */

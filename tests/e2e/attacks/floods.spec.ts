@@ -62,7 +62,7 @@ function watchFlood(page: Page, isEnded: boolean): Promise<void> {
       const example = document.querySelector('[data-example]');
       if (example === null) throw new Error('The playground isn’t there.');
       const started = { frame: 0, stop: 0 };
-      // The observer is necessary, because the page can remove the frame before the timer fires.
+      // Use an observer, because the page can remove the frame before the timer fires.
       const observer = new MutationObserver((changes) => {
         const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
         const hasFrame = added.some(

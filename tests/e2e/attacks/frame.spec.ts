@@ -16,7 +16,6 @@ import {
 
 const server = serveFramePage();
 
-/** Returns the results that a program logs after the word `results`. */
 async function results<Result>(page: Page): Promise<Result[]> {
   const found = async () =>
     (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);

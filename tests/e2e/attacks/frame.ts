@@ -205,7 +205,7 @@ export function programWith(attacks: readonly FrameAttack[], page: string): stri
 
 /** An attack in which the program captures the frame's port and sends messages to the page. */
 export interface ForgedAttack extends Attack {
-  /** Can use `port`. */
+  /** The code can use `port`, the frame's port. */
   readonly code: string;
 }
 

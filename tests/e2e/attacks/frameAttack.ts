@@ -1,4 +1,4 @@
-/** Functions that tests of attacks from the frame share. */
+/** Functions shared by the tests of attacks from the frame. */
 import type { Page } from '@playwright/test';
 import type { Evaluates, FramePageServer } from '../../fixtures/framePage';
 import { variants, type FrameAttack } from '../../security/frame/attacks';
@@ -20,7 +20,6 @@ export function serveWithout([first]: readonly FrameAttack[]): () => FramePageSe
   return serveFramePage(first?.without);
 }
 
-/** Returns the last state of the page's run. */
 export const lastState = (page: Evaluates) => page.evaluate(() => window.framePage.states.at(-1));
 
 /**

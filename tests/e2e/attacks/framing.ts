@@ -13,7 +13,7 @@ export interface FramedPage {
 }
 
 export interface FramingAttack extends Attack {
-  /** Kind of the site's host: `byPath` sends page headers by path, and `plain` doesn't send any. */
+  /** Host of the framed site. `byPath` omits page headers only for the not-found page. `plain` always omits them. */
   readonly host: 'byPath' | 'plain';
   /** Path of the framed page, relative to the base. */
   readonly path: string;

@@ -26,7 +26,7 @@ test(
     const listener = await startListener();
     const page = await listener.context.newPage();
     await openFramePage(page, server());
-    // Proves that the listener records connections and lookups. Otherwise, the test below couldn't detect them.
+    // Check that the listener records connections and lookups. Otherwise, the checks below would always pass.
     await page.evaluate(() => {
       for (const [rel, href] of [
         ['preconnect', 'https://control.attack.test'],

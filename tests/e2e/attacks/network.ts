@@ -62,7 +62,7 @@ const bySandbox = {
   before: 'held',
 } as const;
 
-/** Clicks on links. Browsers connect to a link's host before they check the sandbox or the page. */
+/** Clicks on links. A browser can connect to a link's host before it checks the sandbox. */
 const clickAttacks: readonly NetworkAttack[] = (
   [
     ['to a window', `a.target = '_blank'; document.body.append(a); a.click();`],

@@ -4,7 +4,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Attack } from './attack';
 
-/** Foreign code in the playground, and the actions of an attack. */
+/** The playground page, and the parts of it that an attack uses. */
 export interface ForeignPage {
   readonly page: Page;
   readonly notice: Locator;
@@ -15,8 +15,8 @@ export interface ForeignPage {
 
 interface NoticeAttack extends Attack {
   /**
-   * Opens foreign code, and then tries to remove the notice or make it incorrect. If anything else goes wrong, resolves
-   * with a description of the problem.
+   * Opens foreign code, and then tries to remove the notice or make it misleading. Resolves with a description of any
+   * problem found along the way.
    */
   run(foreign: ForeignPage): Promise<string | undefined>;
 }
@@ -34,7 +34,6 @@ async function edit({ page, editor }: ForeignPage): Promise<void> {
   await page.waitForURL(/\?draft=/);
 }
 
-/** Clicks the button for a line and returns the text of the editor's active line. */
 async function goToLine({ page }: ForeignPage, line: number): Promise<string> {
   await page.getByRole('button', { name: `cad-basic.ts, line ${line}` }).click();
   return (await page.locator('.cm-activeLine:visible').textContent()) ?? '';
@@ -108,14 +107,14 @@ export const noticeAttacks: readonly NoticeAttack[] = [
       '2060',
       '200c',
       'fff9',
-      // Letters, marks, and tags without a glyph in Unicode
+      // Letters, marks, and tags that don't have a glyph
       '034f',
       '115f',
       '17b4',
       '3164',
       'fe0f',
       'e0041',
-      // Line endings for the JavaScript engine
+      // Characters that end a line in JavaScript
       '000d',
       '2028',
       '2029',

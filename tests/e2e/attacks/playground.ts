@@ -86,7 +86,6 @@ export interface StoredAttack extends Attack {
   readonly value: string;
 }
 
-/** Returns a draft as JSON, with these properties replaced. */
 function draft(parts: Readonly<Record<string, unknown>>): string {
   const plain = {
     id: 'attack00',

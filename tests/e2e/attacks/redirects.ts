@@ -40,7 +40,7 @@ const stands = (before: Attack['before']) => ({
   defends:
     before === 'succeeded'
       ? 'deploy/render.ts#Browsers read a backslash as a slash'
-      : 'scripts/helpers/siteRequest.ts#Without a base, a target such as',
+      : 'scripts/helpers/siteRequest.ts#Without the base, the parser would read',
   before,
 });
 

@@ -56,7 +56,6 @@ async function answers(): Promise<boolean> {
   return statuses[0] === 200 && body === attackedSite['index.html'];
 }
 
-/** Returns a description of the problem with a response, or `undefined` if it's as expected. */
 function problemOf(answer: RawAnswer, { wanted, body, answers: count }: HostileRequest) {
   const final = answer.statuses.filter((status) => status !== 100);
   if (answer.body.includes(secret)) return 'gave away what is not the site’s';
@@ -90,7 +89,6 @@ test(`the server answers at least ${leastRequests} hostile requests correctly an
   expect(sent).toBeGreaterThanOrEqual(leastRequests);
 });
 
-/** Opens connections that send `bytes`. Depending on `then`, the clients keep the connections open or abort them. */
 async function openConnections(
   { bytes, then }: (typeof connectionAttacks)[number],
   count: number,

@@ -41,7 +41,6 @@ function targets(paths: readonly string[], wanted: HostileRequest['wanted']): Ho
   return paths.map((path) => ({ bytes: get(path), wanted }));
 }
 
-/** Returns one request for `target` for each header line. */
 function lines(
   all: readonly string[],
   wanted: HostileRequest['wanted'],
@@ -345,7 +344,7 @@ export const serverAttacks: readonly ServerAttack[] = [
   },
   {
     name: 'names that no file can have',
-    defends: 'scripts/helpers/siteRequest.ts#An invalid file name',
+    defends: 'scripts/helpers/siteRequest.ts#Treat an invalid file name',
     before: 'held',
     requests: targets(
       [

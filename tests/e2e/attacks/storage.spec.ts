@@ -6,9 +6,9 @@ import { expect, test, waitForHydration, searchField } from '../support';
 import { watchAttack } from './page';
 import { baseUrl, markup, storedValues } from './storage';
 
-/** DocSearch's keys for this site's index before the site added its namespace as a suffix. */
+/** DocSearch's keys for this site's index, from before the site added a suffix to its keys. */
 const formerKeys = ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs'];
-/** All keys that pages of the built site read. Only sites with an announcement also read its ID. */
+/** All keys that pages of the built site read. A site with an announcement would also read the announcement's ID. */
 const keys = [
   'theme',
   'data-source',
@@ -60,7 +60,6 @@ async function openSearch(page: Page): Promise<string[]> {
 }
 
 interface Tabs {
-  /** The attacked page. */
   readonly page: Page;
   /** A page on the same host that writes to the storage, but doesn't run the site's scripts. */
   readonly other: Page;

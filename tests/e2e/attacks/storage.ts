@@ -6,7 +6,6 @@ export interface StoredValue extends Attack {
   readonly value: string;
 }
 
-/** Base path of the built site. */
 export const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 
 const escaping = 'packages/search/src/client/storedHits.ts#escapeAgain';
@@ -17,7 +16,6 @@ const addresses = 'packages/versions/src/addresses/sitePath.ts#isOnSite';
 /** The test looks for `data-attack` to detect whether the markup became an element. */
 export const markup = '<img data-attack src=x onerror="window.attacked = true">';
 
-/** Returns a saved search as JSON, with these properties replaced. */
 function hit(parts: Readonly<Record<string, unknown>>): string {
   const plain = {
     objectID: 'saved',

@@ -63,7 +63,6 @@ export async function expectAlive(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Expects that a link on the page works. */
 export async function expectLinkLeads(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'API', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference');

@@ -11,7 +11,6 @@ import { putIntoBrowser, putIntoFiles, type FileFault } from './put';
 
 const mine = '// Mine';
 
-/** Locates the only example on the page. */
 const exampleOn = (page: Page): Locator => page.locator('[data-example]').first();
 const editorOn = (page: Page): Locator => exampleOn(page).locator('.cm-content:visible');
 const logOn = (page: Page): Locator => exampleOn(page).getByRole('log').getByRole('listitem');
@@ -29,7 +28,6 @@ async function openExample(page: Page, name = 'cad-basic'): Promise<void> {
   await editorOn(page).waitFor();
 }
 
-/** Opens an example and adds a line to the program. */
 async function openChanged(page: Page, name?: string): Promise<void> {
   await openExample(page, name);
   await editorOn(page).click();
@@ -63,14 +61,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Expects that the typed text and the rest of the page are still there. */
+/** Expects that the typed text is still there, and that the rest of the page still works. */
 async function expectKept(page: Page, text = mine): Promise<void> {
   await expect(exampleOn(page).getByText(text).first()).toBeVisible();
   await expectAlive(page);
   await expectLinkLeads(page);
 }
 
-/** Replaces the program with one that doesn't throw, and runs the new program. */
 async function mend(page: Page): Promise<void> {
   await runProgram(page, `${mine}\nconsole.log('mended');`);
   await expect(logOn(page).filter({ hasText: 'mended' })).toBeVisible();

@@ -106,7 +106,6 @@ export async function rejectFirstToken(page: Page): Promise<void> {
   }, rejectedPrefix);
 }
 
-/** Starts to hold back responses to requests that match `asked`. */
 export async function holdAnswers(page: Page, asked: Asked): Promise<HeldAnswers> {
   const hold = await page.evaluateHandle((wanted) => {
     if (window.answerHolds === undefined) throw new Error('The page keeps no answers back.');

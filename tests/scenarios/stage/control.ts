@@ -5,11 +5,13 @@ export interface ControlNotes {
   readonly used: () => void;
   /** Called before a control is used. */
   readonly worked: () => void;
-  /** Called when an option of a list is displayed or was selected. {@link selectKey} returns the key in `list`. */
+  /**
+   * Called for the option that a list showed before a selection, and for the selected option. `list` is the list's key
+   * from {@link selectKey}.
+   */
   readonly chosen: (list: string, option: string) => void;
 }
 
-/** Returns a key for a list of options. */
 export function selectKey(options: readonly string[]): string {
   return JSON.stringify(options);
 }

@@ -28,7 +28,6 @@ export class OwnControl {
     return this.work((element) => element.click());
   }
 
-  /** Focuses the control and presses a key. */
   key(key: string): Promise<void> {
     return this.work((element) => element.press(key));
   }

@@ -31,7 +31,6 @@ export class Panel {
     await this.frame.locator('.lil-title').filter({ hasText: title }).click();
   }
 
-  /** Returns the labels of all controls, including those in folders. */
   labels(): Promise<string[]> {
     return this.frame.locator('.lil-controller .lil-name').allTextContents();
   }

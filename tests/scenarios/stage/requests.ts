@@ -39,7 +39,6 @@ export async function recordRequests(page: Page): Promise<void> {
   });
 }
 
-/** Returns the newest frame's requests so far. */
 export function requestsOf(page: Page): Promise<readonly AskedRequest[]> {
   return page.evaluate(() => window.askedRequests ?? []);
 }

@@ -24,7 +24,6 @@ export class Rest {
     this.since = undefined;
   }
 
-  /** Resolves when nothing is loading, the camera isn't moving, and the viewer doesn't have anything left to draw. */
   async still(): Promise<void> {
     const end = Date.now() + loadingTime;
     let messages = 0;

@@ -104,8 +104,8 @@ export class Scene {
   }
 
   /**
-   * Resolves when the viewer has drawn a frame, even on pages that skip frames, with the color of the mark in that
-   * frame. The browser can still show an earlier frame, with a mark of another color.
+   * Draws a frame, even on pages that skip frames. Resolves with the color of the mark in that frame. The browser can
+   * still show an earlier frame, with a mark of another color.
    */
   async draw(): Promise<Rgb> {
     const color = markColors[this.drawn++ % markColors.length] ?? markColors[0];
@@ -217,7 +217,6 @@ export class Scene {
     }, camera);
   }
 
-  /** Returns the pixel that shows a point in viewer coordinates, or `undefined` if the point is outside the picture. */
   async pixelOf(point: readonly number[]): Promise<Pixel | undefined> {
     const place = await this.ask((viewer, [x = 0, y = 0, z = 0]) => {
       const { position } = viewer.cameraManager.getCameraState();
@@ -227,7 +226,6 @@ export class Scene {
     return place === null ? undefined : [place.x * stageSize.width, place.y * stageSize.height];
   }
 
-  /** Returns the viewer's hit at a pixel, or `undefined` if nothing is there. */
   async pick([x, y]: Pixel): Promise<Hit | undefined> {
     const hit = await this.ask(
       async (viewer, [px, py]) => {

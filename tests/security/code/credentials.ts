@@ -22,7 +22,6 @@ function fill(part: string): string {
   return part.repeat(Math.ceil(length / part.length)).slice(0, length);
 }
 
-/** Returns the shortest time of three runs, in milliseconds. */
 function timeOf(run: () => void): number {
   const times = [1, 2, 3].map(() => {
     const start = performance.now();

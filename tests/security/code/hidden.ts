@@ -9,7 +9,6 @@ import type * as tokens from '../../../src/components/CodeParts/tokens';
 import type * as marks from '../../../src/components/Example/marks';
 import type * as draftModule from '../../../src/components/Playground/drafts/draft';
 
-/** Runs code. Throws if the code doesn't call `run`. */
 function expectToRun(code: string): void {
   let calls = 0;
   new Function('run', code)(() => (calls += 1));
@@ -21,7 +20,6 @@ function shift(code: string, offset: number): string {
   return [...code].map((one) => String.fromCodePoint((one.codePointAt(0) ?? 0) + offset)).join('');
 }
 
-/** Returns code that decodes text from a block of invisible characters, and runs it. */
 function runShifted(offset: number): string {
   return `const text = [...'${shift('run()', offset)}'].map((one) => one.codePointAt(0) - ${offset});
     new Function('run', String.fromCodePoint(...text))(run);`;

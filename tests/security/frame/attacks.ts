@@ -10,7 +10,6 @@ export interface FrameAttack {
   readonly without: readonly SourceChange[];
   /** Whether the attacked feature only exists in Chromium. */
   readonly onlyInChromium?: boolean;
-  /** Results of the attack without and with the defense. */
   readonly results: { readonly without: string; readonly with: string };
 }
 
@@ -89,7 +88,6 @@ const disarm = `location.hash = '0'; onbeforeunload = null; Reflect.apply = () =
   Function.prototype.call = Function.prototype.apply = () => {};
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);`;
 
-/** Returns code that runs `code` immediately, and again after each pause. */
 const repeat = (pause: number, code: string) =>
   `const next = () => { ${code} }; next(); setInterval(next, ${pause});`;
 

@@ -4,7 +4,6 @@ import type { SourceChange } from './sourceChanges';
 
 const abilitiesFile = 'packages/runner/src/boot/abilities.ts';
 
-/** Returns a change that removes a line from the boot script. */
 const withoutLine = (text: string): readonly SourceChange[] => [
   { file: abilitiesFile, from: text, to: '' },
 ];
@@ -69,7 +68,6 @@ const linkAttacks: readonly FrameAttack[] = [
 /** Matches APIs that Firefox doesn't have, and `AudioContext`, which Firefox suspends without a sound device. */
 const onlyInChromium = /AudioContext|featurePolicy|vibrate|EyeDropper/;
 
-/** Returns an attack whose code runs on a click and logs whether it succeeded. */
 function onPress(name: string, without: readonly SourceChange[], code: string): FrameAttack {
   return {
     name,

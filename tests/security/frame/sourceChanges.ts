@@ -6,7 +6,6 @@ import { rootDir } from '@reveal-docs/versions';
 
 /** A replacement in a file, which must contain `from` exactly once. */
 export interface SourceChange {
-  /** Path from the root of the repository. */
   readonly file: string;
   readonly from: string;
   readonly to: string;
@@ -29,7 +28,6 @@ export function changeSource(
     }, source);
 }
 
-/** Returns an esbuild plugin that bundles the sources with these changes. */
 export function applyChanges(changes: readonly SourceChange[]): Plugin {
   return {
     name: 'source-changes',

@@ -12,7 +12,6 @@ import { localServerAttacks } from './localServers';
 import { servedStarters, sourceOf, startStarter, startZip, type ServerProgram } from './programs';
 import type * as listen from '@reveal-docs/demo-project/http/listen';
 
-/** A server, and the source of its program. */
 interface Target {
   readonly name: string;
   readonly file: string;
@@ -46,7 +45,6 @@ function starter(key: keyof typeof servedStarters): Target {
 
 const starters = [starter('angular'), starter('webpack'), starter('noBundler')];
 
-/** An attack on a server that runs in its own process. */
 interface ProgramAttack extends Omit<UnitAttack, 'run'> {
   readonly target: Target;
   /** The text of the program that implements the defense, and a replacement that disables the defense. */
@@ -89,7 +87,6 @@ function networkAttack(target: Target, listen: string): ProgramAttack {
   };
 }
 
-/** Returns an attack with a path that crashes the server or leads to a file outside the site. */
 function pathAttack(
   attack: Pick<ProgramAttack, 'name' | 'off' | 'target' | 'defense'>,
   pathname: string,
@@ -155,7 +152,6 @@ function onProgram(folder: string, { target, defense, run, ...attack }: ProgramA
   };
 }
 
-/** Returns an attack that opens idle connections to the demo server. */
 function idleAttack(name: string, sent: string): UnitAttack {
   const file = 'packages/demo-project/src/http/listen.ts';
   return {

@@ -73,7 +73,7 @@ export function otherAddresses(interfaces = os.networkInterfaces()): readonly st
   return external.length > 0 ? external : ['127.0.0.2'];
 }
 
-/** Resolves with whether a server accepts connections through any address that other machines can use. */
+/** Checks whether a server accepts connections through any address that other machines can use. */
 export async function connectFromNetwork(port: number): Promise<'accepted' | 'refused'> {
   const open = await Promise.all(otherAddresses().map((address) => isOpen(port, address)));
   return open.includes(true) ? 'accepted' : 'refused';

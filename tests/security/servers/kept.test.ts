@@ -66,7 +66,7 @@ describe('a signed list of kept files', () => {
     };
     const files = Object.fromEntries(names.map((name) => [name, counted]));
     expect(await buildBeside(folder, list, files, 2000)).toBe('nothing kept');
-    // The build requests 8 files at the same time.
+    // The build requests at most 8 files at the same time.
     expect(requests).toBeGreaterThan(0);
     expect(requests).toBeLessThanOrEqual(8);
   });

@@ -1,4 +1,7 @@
-/** Attacks on builds with `DOCS_KEEP`, to which a live site offers files. The result is the list of accepted files. */
+/**
+ * Attacks on builds with `DOCS_KEEP`, which keep files that a live site offers. The result of an attack is the list of
+ * accepted files.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';

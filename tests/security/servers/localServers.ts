@@ -21,7 +21,6 @@ interface LocalServer {
   start(changes: readonly SourceChange[]): Promise<Running>;
   /** Makes the server listen on all interfaces, not only on the loopback interface. */
   readonly listens: SourceChange;
-  /** Disables the check of the host. */
   readonly checksHost: SourceChange;
   readonly page: string;
   /** Status of the response that refuses a request with another host. */

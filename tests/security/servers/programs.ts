@@ -10,7 +10,6 @@ import { writeFiles } from '../../fixtures/temporaryFolder';
 import { starterFile, startersDir } from '../../../src/plugins/starters/files';
 import { changeSource, type SourceChange } from '../frame/sourceChanges';
 
-/** A server in its own process. */
 export interface ServerProgram {
   readonly port: number;
   readonly child: ChildProcess;
@@ -29,7 +28,6 @@ async function start(file: string, args: readonly string[], env = {}): Promise<S
   return { port: Number(new URL(line.trim()).port), child };
 }
 
-/** A starter with a server, and the files that the server needs. */
 interface ServedStarter {
   readonly name: string;
   /** The first file is the server. */
@@ -56,7 +54,6 @@ export function sourceOf(name: string, file: string): string {
   return path.relative(rootDir, found).split(path.sep).join('/');
 }
 
-/** Copies a starter's files into a new folder, links the site's packages, and starts its server. */
 export async function startStarter(
   folder: string,
   { name, files, more }: ServedStarter,

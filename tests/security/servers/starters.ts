@@ -7,10 +7,8 @@ import type { UnitAttack } from '../attack';
 import type { SourceChange } from '../frame/sourceChanges';
 import { connectFromNetwork, foreignHosts, getFrom, network, rebinding } from './hostile';
 
-/** Scripts of a starter that start a server. */
 export type ServerScript = 'start' | 'preview';
 
-/** An attack on a starter's server. */
 export interface StarterAttack extends Omit<UnitAttack, 'run'> {
   readonly starters: readonly string[];
   readonly script: ServerScript;
@@ -103,7 +101,6 @@ const readers: readonly Result[] = ['https://evil.example', 'null'].map((origin)
 /** A file, a text in it that is a defense, and the replacement that disables the defense. */
 type Defense = readonly [file: string, from: string, to?: string];
 
-/** Returns attacks that succeed if these defenses are disabled together. */
 function preventedBy(
   starters: readonly string[],
   scripts: readonly ServerScript[],

@@ -7,7 +7,6 @@ interface FakeHistory {
 }
 
 let history: FakeHistory;
-/** Text of the search field. */
 let query: string | undefined;
 const reload = vi.fn();
 const answers = new Map<string, number>();
@@ -25,7 +24,7 @@ beforeEach(() => {
   history = {
     state: null,
     replaceState(state) {
-      // Browsers copy the state too.
+      // Browsers also copy the state.
       this.state = structuredClone(state);
     },
   };

@@ -19,9 +19,7 @@ const posterFiles = (version: DocsVersion, name: string) =>
 /** In pixels. */
 const bandHeight = 40;
 
-/**
- * Returns whether two pictures differ more than pictures of the same view can. Stops as soon as the result is certain.
- */
+/** Returns whether two pictures differ too much to show the same view. Stops as soon as the result is certain. */
 function differMore(one: Picture, other: Picture): boolean {
   const { width, height } = one;
   let differing = 0;

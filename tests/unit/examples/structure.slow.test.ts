@@ -31,7 +31,7 @@ const views = [
   ),
 ];
 
-/** Without compression, to save time. */
+/** Skips compression to save time. */
 const uncompressed = (picture: Sharp) => picture.png({ compressionLevel: 0 }).toBuffer();
 
 async function altered(

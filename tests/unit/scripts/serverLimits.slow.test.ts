@@ -71,7 +71,6 @@ function openCrowd(bytes: string, count: number = crowd): Promise<net.Socket[]> 
   return Promise.all(Array.from({ length: count }, () => open(bytes)));
 }
 
-/** Returns the response time of the landing page, in milliseconds. */
 async function timeOfPage(): Promise<number> {
   const begun = performance.now();
   const { statuses, body } = await sendRaw(server.port, get('/'), { patience: inTheRush });
@@ -136,7 +135,6 @@ describe('the server stays fast and can stop with', () => {
   });
 });
 
-/** Reads from the socket at this rate until it's destroyed. */
 function readSlowly(socket: net.Socket, bytesPerSecond: number): void {
   socket.pause();
   const timer = setInterval(
@@ -152,7 +150,10 @@ function memory(): number {
   return heapUsed + external;
 }
 
-/** Returns how many of the site's files are open in this process, or `undefined` if the system doesn't provide this. */
+/**
+ * Returns how many of the site's files are open in this process, or `undefined` if the system doesn't report open
+ * files.
+ */
 function openFiles(): number | undefined {
   if (!fs.existsSync('/proc/self/fd')) return undefined;
   return fs

@@ -16,7 +16,6 @@ const shortCount = 10;
 /** Matches compiler messages about names that aren't in the release. */
 const missingName = /has no exported member|does not exist (?:on|in) type|Cannot find name/;
 
-/** Explains a missing name: its replacement, or the versions that have it. */
 function explainProblem(library: Library, version: ToolsVersion, problem: FileProblem): string {
   if (!missingName.test(problem.message)) return '';
   const [, exported] = /has no exported member (?:named )?'(\w+)'/.exec(problem.message) ?? [];

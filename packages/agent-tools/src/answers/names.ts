@@ -13,8 +13,9 @@ export function cleanName(text: string): string {
 }
 
 /**
- * Returns the name that equals `wanted`. If it doesn't exist, returns the names that differ only in case. If none do,
- * `on` matches the members `on` of all symbols, and `viewer.on` only those of symbols whose name ends with "viewer".
+ * Returns the API names that match `wanted`: the exact name, or else the names that differ only in case. Otherwise,
+ * looks for members: `on` matches the members `on` of all symbols, and `viewer.on` matches those of symbols whose name
+ * ends with "viewer".
  */
 export function findNames({ names }: ApiData, wanted: string): string[] {
   if (Object.hasOwn(names, wanted)) return [wanted];
@@ -30,7 +31,10 @@ export function findNames({ names }: ApiData, wanted: string): string[] {
   });
 }
 
-/** Applies the renames of a version to a symbol or to the owner of a member. */
+/**
+ * Returns the new name of a symbol or member that the version renamed. If the version renamed a member's owner, the
+ * member's full name changes too.
+ */
 function renamedIn({ renamed }: ApiData, name: string): string | undefined {
   const [owner = '', member] = name.split('.');
   const next = renamed[owner];
@@ -38,8 +42,8 @@ function renamedIn({ renamed }: ApiData, name: string): string | undefined {
 }
 
 /**
- * Returns a sentence about a name that a version doesn't have, such as its new name. Returns undefined if the name
- * isn't known.
+ * Explains in one sentence why a version doesn't have a name: it was renamed or removed, or only other versions have
+ * it. Returns undefined if the name is unknown.
  */
 export function describeMissingName(
   library: Library,

@@ -7,7 +7,10 @@ import { InputError, type Answer, type Input, type Tools } from './answer';
 /** Maximum length of a short answer, in characters. The first section is included even if it's longer. */
 const shortLength = 6000;
 
-/** Returns the page and the anchor of a copied address: a URL of the site, or a path that can have a file extension. */
+/**
+ * Splits an address that a user copied into page and anchor. The address is a URL of the site, or a path with or
+ * without a file extension.
+ */
 function cleanAddress(text: string, siteUrl: string): [page: string, anchor: string] {
   const path = text.startsWith(siteUrl) ? text.slice(siteUrl.length) : text;
   const [page = '', anchor = ''] = path.trim().split('#');
@@ -42,7 +45,6 @@ function listHeadings(address: string, sections: readonly MarkdownSection[]): st
     .join('\n');
 }
 
-/** Returns the first sections that fit into a short answer, and lists the headings of the others. */
 function shorten(address: string, sections: readonly MarkdownSection[], more: string): string {
   let length = 0;
   const end = sections.findIndex(({ text }, index) => {

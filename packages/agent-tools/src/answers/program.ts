@@ -15,7 +15,7 @@ export function readFiles({ cwd }: Tools, { words, code }: Input, usage: string)
 }
 
 /**
- * Returns the files of a program. Adds the demo project's connection if the program imports "./project" without
+ * Returns the files of a program. Adds the demo project's connection file if the program imports "./project" without
  * including that file.
  */
 export function withProject(

@@ -11,7 +11,7 @@ const longCount = 20;
 /** Length of excerpts, in words. */
 const excerptWords = 30;
 
-/** Engines by version folder. The MCP server uses them for more than one search. */
+/** Engines by version folder. They're cached, because the MCP server answers more than one search. */
 const engines = new WeakMap<Library, Map<string, Engine>>();
 
 /** Returns the search engine of a version. The first call for a version takes a fraction of a second. */

@@ -37,7 +37,6 @@ function readSource(file: string, shown: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** Returns the absolute paths of the TypeScript files that a file imports by a relative path. */
 function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"\n]*)['"]/g)].flatMap(
     ([, name = '']) => {

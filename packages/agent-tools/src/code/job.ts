@@ -1,4 +1,4 @@
-/** Jobs of the compiler and their results. Both must be structured-cloneable. */
+/** Compiler jobs and their results. Both must be structured-cloneable. */
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
 export interface SourceFile {

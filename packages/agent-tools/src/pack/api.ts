@@ -1,4 +1,4 @@
-/** Collects the facts about each name of a version's API. Build only. */
+/** Collects the facts about each name of a version's API. Used only by the build. */
 import type { LinkedHistory } from '@reveal-docs/api-reference/history/history';
 import type { ApiIndex } from '@reveal-docs/api-reference/names';
 import type { ApiPage, Part, Section } from '@reveal-docs/api-reference/pages';
@@ -10,7 +10,7 @@ export interface ApiSources {
   readonly pages: readonly ApiPage[];
   /** Route of the version's pages, such as `docs/3.x`. */
   readonly route: string;
-  /** Declarations by name, for names whose section on the page doesn't contain a declaration. */
+  /** Map from names to declarations, for names whose section on the page doesn't contain a declaration. */
   readonly signatures: ReadonlyMap<string, readonly string[]>;
   readonly descriptions: ReadonlyMap<string, { readonly text: string; readonly value?: string }>;
   readonly history: LinkedHistory;
@@ -30,7 +30,6 @@ function sectionsByName(pages: readonly ApiPage[]): Map<string, Section> {
 
 const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** Converts Markdown with HTML to plain text, without links. */
 function plain(markdown: string): string {
   return markdown
     .replace(/<sup[^>]*>.*?<\/sup>|<[^>]+>/g, '')
@@ -60,7 +59,6 @@ function sampleOf({ parts }: Section): string | undefined {
   return block;
 }
 
-/** Returns the advice for a deprecated name, or undefined if the name isn't deprecated. */
 function deprecationOf(
   section: Section | undefined,
   history: ApiName['history'],

@@ -1,4 +1,4 @@
-/** Bundles the tools for Node, and the page that runs programs. Build only. */
+/** Bundles the tools for Node, and the page that runs programs. Used only by the build. */
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 

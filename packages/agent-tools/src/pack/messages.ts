@@ -1,4 +1,4 @@
-/** Finds the messages that a bundle of the SDK can throw or log. Build only. */
+/** Finds the messages that a bundle of the SDK can throw or log. Used only by the build. */
 import { parse, type Expression, type Node, type SpreadElement } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import type { SdkMessage } from '../data';
@@ -30,8 +30,8 @@ function isMessage(text: string): boolean {
 }
 
 /**
- * Whether a call or `new` creates an error. Bundles shorten the names of the SDK's own error classes, so all thrown
- * values also count.
+ * Whether a call or `new` creates an error. Bundles shorten the names of the SDK's own error classes, so every thrown
+ * value counts as an error.
  */
 function createsError(callee: Node, ancestors: readonly Node[]): boolean {
   const isThrown = ancestors.at(-2)?.type === 'ThrowStatement';

@@ -38,7 +38,7 @@ const windowsPrograms = [
   String.raw`Microsoft\Edge\Application\msedge.exe`,
 ];
 
-/** Paths in Playwright's folders, such as `chromium-1200/chrome-linux64/chrome`. */
+/** Paths of the executables inside a Playwright folder such as `chromium-1200`. */
 const playwrightExecutables = [
   'chrome-linux64/chrome',
   'chrome-linux/chrome',
@@ -58,7 +58,7 @@ function playwrightFolder({ platform, home, env }: Machine): string {
   return path.join(home, cache, 'ms-playwright');
 }
 
-/** Returns possible paths, newest first. */
+/** Returns possible paths, with the newest browsers first. */
 function playwrightBrowsers(machine: Machine): string[] {
   const dir = playwrightFolder(machine);
   const buildOf = (name: string) => Number(name.split('-').at(-1));

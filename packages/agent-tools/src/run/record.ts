@@ -20,7 +20,7 @@ export interface RunError {
 }
 
 /**
- * How a run ended.
+ * The reason why a run ended.
  *
  * - `complete`: the picture shows everything that the program added.
  * - `noViewer`: the program finished without a viewer.

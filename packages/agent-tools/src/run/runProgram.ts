@@ -104,7 +104,6 @@ interface BrowserParameters {
   };
 }
 
-/** Runs a compiled program until its picture is complete, the program fails, or time runs out. */
 async function play(
   { library, pageScript }: RunFiles,
   job: RunJob,

@@ -2,8 +2,8 @@
 import type { Outcome } from './record';
 
 /**
- * Required time without an event after the picture is complete, in milliseconds. Programs often log or request
- * something at this time.
+ * Time to wait after the last event once the picture is complete, in milliseconds. Programs often log or request
+ * something just after the picture.
  */
 const quiet = 500;
 /** Time limit after the first complete picture, in milliseconds. Some programs never become idle. */

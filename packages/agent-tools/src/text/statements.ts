@@ -6,7 +6,7 @@ import {
   type BehaviorRow,
 } from '@reveal-docs/statements/behavior';
 
-/** Returns statements by ID, including those without a program. */
+/** Returns a map from IDs to statements, including those without a program. */
 export function rowsById({ topics, sources }: BehaviorData): Map<string, BehaviorRow> {
   return new Map([
     ...topics.flatMap(({ rows }) => rows).map((row) => [row.id, row] as const),
@@ -37,7 +37,7 @@ function describeCell(cell: BehaviorCell): string {
   }
 }
 
-/** Formats a statement with its ID. If releases differ, adds a line for each release. */
+/** Formats a statement with its ID. If the results differ between releases, adds a line for each release. */
 export function describeRow(row: BehaviorRow, columns: readonly BehaviorColumn[]): string {
   const line = `- ${row.says} [${row.id}]`;
   if (!differs(row)) return line;

@@ -18,7 +18,7 @@ export interface BlockContext {
   /** Names of removed versions, whose blocks are only parsed. */
   readonly archived: readonly string[];
   readonly isApiSymbol: (name: string) => boolean;
-  /** Exact versions that shell blocks can install, by package. */
+  /** Map from packages to the exact versions that shell blocks can install. */
   readonly pins: Readonly<Record<string, readonly string[]>>;
   /** Descriptions of names that the SDK itself doesn't describe. */
   readonly words: WordsByName;

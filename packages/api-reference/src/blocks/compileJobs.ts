@@ -7,7 +7,6 @@ import type { CompileJob, SortedBlocks } from './sortBlocks';
 import { findHovers } from '../hovers/findHovers';
 import { createUseFinder } from './uses';
 
-/** Returns the differences between a block's compiler errors and the errors that it declares. */
 function compareErrors(
   expected: readonly number[],
   found: readonly BlockDiagnostic[],

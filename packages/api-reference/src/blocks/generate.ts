@@ -1,6 +1,6 @@
 /**
- * Checks the hand-written pages of each version. Stores problems for the writer, and API uses for links between code
- * and API pages. The results are cached per version.
+ * Checks the hand-written pages of each version. Finds problems that writers must fix, and the API that code uses, for
+ * links between code and API pages. The results are cached per version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,6 @@ import {
 import { shownFrom } from '../code/cutLine';
 import type { ApiUse } from './uses';
 
-/** Returns the sorted absolute paths of a version's example programs. */
 function listPrograms(version: DocsVersion): string[] {
   return fs
     .readdirSync(version.workspaceDir)
@@ -61,7 +60,7 @@ function linksOf(code: string, places: readonly ApiUse[], own: IndexedVersion): 
   });
 }
 
-/** Returns the words that are written alone in inline code, possibly as a call without arguments: `color`, `add()`. */
+/** Returns the words that occur on their own in inline code, with or without empty parentheses: `color`, `add()`. */
 function inlineWords(root: Root): string[] {
   const words = new Set<string>();
   visit(root, 'inlineCode', ({ value }) => {
@@ -71,7 +70,6 @@ function inlineWords(root: Root): string[] {
   return [...words].sort();
 }
 
-/** Collects the API that pages use in their blocks, programs and inline code. */
 function collectUses(
   version: DocsVersion,
   own: IndexedVersion,

@@ -1,4 +1,4 @@
-/** Parses pages like the site, with Docusaurus's MDX processor, but stops before the processor changes the tree. */
+/** Parses pages as the site does, with Docusaurus's MDX processor, but stops before the processor changes the tree. */
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import type { Options } from '@docusaurus/mdx-loader/lib/options';
 import type { Root } from 'mdast';

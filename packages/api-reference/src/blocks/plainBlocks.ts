@@ -25,8 +25,8 @@ const pin = /(?:^|\s)((?:@[\w.-]+\/)?[a-z][\w.-]*)@(\d+\.\d+\.\d+[\w.-]*)/g;
 
 /**
  * Returns the syntax errors and wrong package versions in a shell block. `pins` contains the versions of each package
- * in the page's workspace. The SDK has two versions if programs run with a different release from the one that the
- * pages describe. Throws if bash is missing.
+ * in the page's workspace. The SDK has two versions if the pages describe one release and programs run with another.
+ * Throws if bash is missing.
  */
 export function checkBash(
   code: string,

@@ -20,7 +20,6 @@ export interface PageProblem {
  */
 export type CodeLink = readonly [line: number, column: number, length: number, url: string];
 
-/** The API that a page uses. */
 export interface PageUses {
   readonly id: string;
   readonly title: string;
@@ -30,9 +29,9 @@ export interface PageUses {
   readonly symbols: readonly string[];
   /** API documentation linked from inline code, as sorted paths from the site's root, without the base path. */
   readonly named: readonly string[];
-  /** Sorted words that are written alone in inline code, possibly as a call without arguments: `color`, `add()`. */
+  /** Sorted words that occur on their own in inline code, with or without empty parentheses: `color`, `add()`. */
   readonly words: readonly string[];
-  /** Links in blocks and programs, by {@link codeKey}. */
+  /** Map from the {@link codeKey} of each block and program to its links. */
   readonly links: Readonly<Record<string, readonly CodeLink[]>>;
 }
 
@@ -64,7 +63,7 @@ export function readResults(
   return fs.existsSync(file) ? readJson<BlockResults>(file) : undefined;
 }
 
-/** Returns the key for the links of a block: a hash of its code, so that links for other code are never used. */
+/** Returns the key for the links of a block: a hash of its code, so that a block never gets the links of other code. */
 export function codeKey(code: string): string {
   return contentHash(code);
 }

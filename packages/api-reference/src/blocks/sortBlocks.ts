@@ -70,7 +70,9 @@ function readCheck(page: Page, block: PageBlock, report: Report): BlockCheck | u
   }
 }
 
-/** Checks the blocks of `pages` as far as possible without a compiler, and groups those to compile. */
+/**
+ * Checks the blocks of `pages` as far as possible without a compiler, and groups the blocks that need to be compiled.
+ */
 export function sortBlocks(
   pages: readonly Page[],
   context: BlockContext,

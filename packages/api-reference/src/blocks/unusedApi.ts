@@ -44,7 +44,10 @@ function originOf(index: ApiIndex, name: string): string {
   return base === undefined || base === name ? name : originOf(index, base);
 }
 
-/** Returns the names of symbols and the paths of API documentation that pages use, including members in inline code. */
+/**
+ * Returns the API that pages use, as names of symbols and paths of documentation. Includes members that pages mention
+ * only in inline code.
+ */
 function usesOf(pages: readonly PageUses[], index: ApiIndex, routePath: string): Set<string> {
   const used = new Set<string>();
   for (const { id, symbols, named, words, links } of pages) {
@@ -74,7 +77,7 @@ export function findUnusedApi(
   excused: readonly UnusedReason[] = reasons,
 ): UnusedApi {
   const used = usesOf(pages, index, routePath);
-  /** Whether pages use a name. Keys are symbols, and members under the names of their first declarations. */
+  /** Whether pages use each name. The key of a member is the name under which it was first declared. */
   const isUsed = new Map<string, boolean>();
   /**
    * Name to report for each key of `isUsed`: the key itself if it's exported, otherwise an exported member with this

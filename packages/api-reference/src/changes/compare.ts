@@ -5,9 +5,12 @@ import type { Surface } from './surface';
 
 /** Information that type declarations don't contain: renames, replacements, and differences to ignore. */
 export interface KnownMoves {
-  /** New names by old name, for symbols and members: `Viewer.old` → `Viewer.new`. */
+  /** Map from old to new names of symbols and members: `Viewer.old` → `Viewer.new`. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Replacements in Markdown, by removed symbol or member. `Symbol.*` matches all removed members of a symbol. */
+  /**
+   * Map from removed symbols and members to their replacements in Markdown. `Symbol.*` stands for all removed members
+   * of a symbol.
+   */
   readonly instead: Readonly<Record<string, string>>;
   /** Type arguments that the newer release added with defaults, so that callers don't need to change. */
   readonly newTypeArguments: readonly string[];
@@ -31,7 +34,6 @@ interface Entry {
   readonly isDeprecated: boolean;
 }
 
-/** Returns symbols and members by full name, in the order of the surface. */
 function flatten(surface: Surface): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const [name, { kind, signature, isDeprecated, members }] of Object.entries(surface)) {
@@ -68,7 +70,6 @@ function checkMoves(
   }
 }
 
-/** Returns the overloads of one signature that the other one doesn't have. */
 function missingIn(
   { signature }: Entry,
   other: Entry,

@@ -101,7 +101,7 @@ function aliasMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
 interface DescribeContext {
   readonly checker: ts.TypeChecker;
   readonly isOwnFile: (file: ts.SourceFile) => boolean;
-  /** The symbol as a type with its default type arguments, or an error type if the symbol isn't a type. */
+  /** The symbol's type with its default type arguments, or an error type if the symbol isn't a type. */
   readonly probed: ts.Type | undefined;
 }
 
@@ -148,8 +148,8 @@ function describe(
 }
 
 /**
- * Returns a block that declares a constant for each name. The constant's type is the name with its default type
- * arguments.
+ * Returns a block that declares a constant for each name. The constant's type is the named type, so that the compiler
+ * fills in its default type arguments.
  */
 function probeBlock(names: ReadonlyMap<string, readonly string[]>): BlockModule {
   const lines = [...names].flatMap(([module, exported]) =>

@@ -28,7 +28,6 @@ export function readRules(version: DocsVersion): readonly UpgradeRule[] {
   return fs.existsSync(file) ? readJson<UpgradeRule[]>(file) : [];
 }
 
-/** Reads the step from the previous version to `version`. Returns undefined if its changes weren't generated. */
 function readStep(version: DocsVersion): UpgradeStep | undefined {
   const changes = readChanges(version.folder);
   if (changes === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
  * Splits code into tokens during the build, with Docusaurus's highlighter, so that browsers don't have to load it. The
- * result has one line per line of code. Each token is its group and its length: `k6.1p1` is a keyword of six
+ * result has one line per line of code. Each token is written as its group and its length: `k6.1p1` is a keyword of six
  * characters, a space, and a bracket.
  */
 import { normalizeTokens, Prism } from 'prism-react-renderer';
@@ -34,7 +34,6 @@ const groupOfType = new Map<string, TokenGroup>(
   ),
 );
 
-/** Returns the group of a token: that of the innermost type with a group. */
 function groupOf(types: readonly string[]): TokenGroup {
   return types.map((type) => groupOfType.get(type)).findLast((group) => group !== undefined) ?? '.';
 }

@@ -9,7 +9,7 @@ export type HoverPlace = readonly [line: number, column: number, length: number,
 export interface HoverData {
   /** Each hover's declaration, and the first sentence of the documentation, if any. */
   readonly texts: readonly (readonly [declaration: string, sentence?: string])[];
-  /** Names in each block, by the {@link hoverKey} of the visible code. */
+  /** Map from the {@link hoverKey} of a block's visible code to the names in the block. */
   readonly blocks: Readonly<Record<string, readonly HoverPlace[]>>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Writes the API history from the recorded releases: for each version, a page per step from one recorded release to the
- * next (`api/changes/…`), and the history of each name for its API pages.
+ * Writes the API history of each version, based on the recorded releases: a page for each step from one recorded
+ * release to the next (`api/changes/…`), and the history of each name for the API pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,6 @@ const exactFile = path.join(__dirname, 'exact.json');
 /** File with the replacements for deprecated names. */
 const deprecatedFile = path.join(__dirname, 'deprecated.json');
 
-/** Whether a recorded surface has a name and marks it as deprecated. */
 function isDeprecatedIn(surface: Surface, name: string): boolean {
   const [symbol = '', member] = name.split('.');
   const found = Object.hasOwn(surface, symbol) ? surface[symbol] : undefined;
@@ -124,7 +123,10 @@ function anchorOf({ type, name }: HistoryEvent): string {
     : symbolAnchor(name);
 }
 
-/** Returns a function that links a name to its documentation in the first of `versions` that has exactly this name. */
+/**
+ * Returns a function that returns the URL of a name's documentation, in the first of `versions` whose API contains
+ * exactly this name.
+ */
 function linker(versions: readonly IndexedVersion[]): LinkOf {
   return (name) => {
     const [symbol = '', member] = name.split('.');

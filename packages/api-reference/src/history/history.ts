@@ -10,7 +10,7 @@ export interface HistoryEvent {
   /** The recorded release before the change. The change happened after this release, in `by` or earlier. */
   readonly after: string;
   readonly by: string;
-  /** The name in `by`, or the last name of a removed symbol or member. The step's page uses this name. */
+  /** The name in the release `by`, or the last name of a removed symbol or member. The step's page uses this name. */
   readonly name: string;
   /** The exact release that made the change, if known. */
   readonly exact?: string;
@@ -22,7 +22,7 @@ export interface HistoryEvent {
   readonly instead?: string;
 }
 
-/** Events by name (`Symbol` or `Symbol.member`), oldest first. Omits names without events. */
+/** Map from names (`Symbol` or `Symbol.member`) to their events, oldest first. Omits names without events. */
 export type History = Readonly<Record<string, readonly HistoryEvent[]>>;
 
 /** `url` is the pathname of the event's details, or undefined if no version has that page. */
@@ -32,7 +32,10 @@ export interface LinkedEvent extends HistoryEvent {
 
 export type LinkedHistory = Readonly<Record<string, readonly LinkedEvent[]>>;
 
-/** Exact release that added a name, by name. Lists only names that were added in a release that isn't recorded. */
+/**
+ * Map from names to the exact release that added them. Contains only names that were added in a release that isn't
+ * recorded.
+ */
 export type ExactReleases = Readonly<Record<string, string>>;
 
 /** Applies renames to a name, or to the owner in a member's name. */
@@ -98,7 +101,7 @@ export function historyOf(
     }
   }
 
-  // The names in `release` by later name. Later changes are listed under the names in `release`.
+  // Map from later names to the names in `release`, under which later changes are listed.
   const ownNames = new Map<string, string>();
   /** Names that later releases removed or added. Changes to these names are skipped. */
   const others = new Set<string>();
@@ -127,7 +130,7 @@ export function historyOf(
 export interface Deprecations {
   /** Whether the newest recorded release still marks a name as deprecated. */
   isStill(name: string): boolean;
-  /** Descriptions of replacements, by deprecated name. */
+  /** Map from deprecated names to descriptions of their replacements. */
   readonly instead: Readonly<Record<string, string>>;
 }
 

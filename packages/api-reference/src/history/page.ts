@@ -38,7 +38,6 @@ function linkedName(name: string, linkOf: LinkOf, text: string = name): string {
   return url === undefined ? inlineCode(text) : `[${inlineCode(text)}](${url})`;
 }
 
-/** Renders text with links for the documented names in backticks. */
 function linkedProse(prose: string, linkOf: LinkOf): string {
   return prose.replace(/`([^`]+)`/g, (_, code: string) =>
     linkedName(code.replace(/\(\)$/, ''), linkOf, code),
@@ -86,7 +85,6 @@ function changedLines(change: ChangedSignature, linkOf: LinkOf): string[] {
   return [`- Changed${subject}`, ...overloads];
 }
 
-/** Renders the changes of an existing symbol and its members. */
 function symbolSection(name: string, step: Step, { now, before: old }: StepLinks): string {
   const own = (member: string): boolean => ownerOf(member) === name;
   const list = (names: readonly string[]): string =>
@@ -116,13 +114,11 @@ function symbolSection(name: string, step: Step, { now, before: old }: StepLinks
   return `### ${name} {#${symbolAnchor(name)}}\n\n${title}${lines.join('\n')}`;
 }
 
-/** Returns the new name of an old member's owner. */
 function renamedOwner(name: string, step: Step): string {
   const owner = ownerOf(name);
   return step.renamed.find(({ before }) => before === owner)?.after ?? owner;
 }
 
-/** Returns existing symbols with changes, in alphabetical order. */
 function changedSymbols(step: Step): string[] {
   const names = [
     ...step.added.filter(isMember).map(ownerOf),

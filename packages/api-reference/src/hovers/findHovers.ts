@@ -54,7 +54,10 @@ function scopeOf(program: ts.Program, symbol: ts.Symbol, node: ts.Identifier): t
     : declaring;
 }
 
-/** Cached text of types and signatures, by flags and file. Most names occur in many blocks, and printing is slow. */
+/**
+ * Caches the text of types and signatures, because most names occur in many blocks and printing is slow. Each map's
+ * keys consist of the format flags and the file.
+ */
 const printed = new WeakMap<ts.Type | ts.Signature, Map<string, string>>();
 
 function printOnce(
@@ -181,7 +184,7 @@ export function findHovers(
         own !== undefined && (own.flags & ts.SymbolFlags.Alias) !== 0
           ? checker.getAliasedSymbol(own)
           : own;
-      // The compiler names unresolved imports `unknown`.
+      // Skip unresolved imports, which the compiler names `unknown`.
       if (symbol !== undefined && symbol.name !== 'unknown' && symbol.declarations !== undefined) {
         const start = file.getLineAndCharacterOfPosition(node.getStart(file));
         found.push({

@@ -29,7 +29,7 @@ export const pagesAboutOtherVersions: readonly string[] = ['migration-guide', 'r
 export const releasesWithoutTypings: readonly string[] = ['1.x', '2.0', '2.1'];
 
 /**
- * Classes by the variable name that all examples use, so that `viewer.addModel()` refers to
+ * Map from the variable names that all examples use to their classes, so that `viewer.addModel()` refers to
  * `Cognite3DViewer.addModel()`.
  */
 export const receiverClasses: Readonly<Record<string, string>> = { viewer: 'Cognite3DViewer' };

@@ -4,7 +4,7 @@
 export interface NamedRelease {
   /** Doc ID without extension. The entry applies to this page in every version. */
   readonly page: string;
-  /** Start of the section's heading. Without this and `text`, the entry applies to the whole page. */
+  /** Start of the section's heading. If this and `text` are missing, the entry applies to the whole page. */
   readonly heading?: string;
   /** Text around the release, within one text node. */
   readonly text?: string;

@@ -37,13 +37,13 @@ export interface SymbolList {
   readonly sdk: string;
   /** Release of the package, such as `2.3.0`. */
   readonly version: string;
-  /** Imported names by module. `* as X` is a namespace import. */
+  /** Map from modules to the names imported from them. `* as X` is a namespace import. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** Exported symbols, each with the entry point that exports it. */
   readonly symbols: readonly (ListedSymbol & { readonly entryPoint: string })[];
   /**
-   * Symbols that signatures use but no entry point exports. Only other symbols in this list use a symbol that is
-   * `indirect`.
+   * Symbols that signatures use but no entry point exports. If a symbol is `indirect`, only other symbols in this list
+   * use it.
    */
   readonly referenced: readonly (ListedSymbol & { readonly indirect?: boolean })[];
 }

@@ -8,7 +8,7 @@ import type { WordsByName } from './words';
 
 export interface WordsInput {
   readonly words: WordsByName;
-  /** Descriptions by the version's folder. */
+  /** Map from version folders to descriptions. */
   readonly descriptions: ReadonlyMap<string, readonly ApiDescription[]>;
   /** Folders of the versions in which every name needs a description. */
   readonly complete: readonly string[];
@@ -20,7 +20,10 @@ function hasPurpose({ name, text, ours }: ApiDescription): boolean {
   return purposeOf(name, `${text} ${ours}`).length > 0;
 }
 
-/** Finds missing types, descriptions without information, and optional names without a default in a version's API. */
+/**
+ * Returns messages about the items of a version's API that have no type, whose description only repeats their name, or
+ * that are optional but have no documented default.
+ */
 function missingIn(folder: string, descriptions: readonly ApiDescription[]): string[] {
   // Inherited members are described where they are declared.
   const own = descriptions.filter(({ inherits }) => inherits === undefined);

@@ -1,6 +1,6 @@
 /**
- * Renders a TypeScript signature as Markdown with linked names. Readers of API pages follow the
- * types, and highlighted code blocks can't contain links.
+ * Renders a TypeScript signature as Markdown with linked names, because readers of API pages follow the types.
+ * Highlighted code blocks can't contain links.
  */
 
 const keywords = new Set(

@@ -15,7 +15,10 @@ const dottedFence = /^([ \t]*\*[ \t]*```)\.[ \t]*$/gm;
 /** Matches escapes in comments. The generator adds its own escapes, and would also escape these backslashes. */
 const handEscape = /\\([<>{}])/g;
 
-/** Matches a link with its text before the tag. TypeDoc would show the text in brackets, followed by the URL. */
+/**
+ * Matches a link whose text is before the tag: `[text]{@link url}`. TypeDoc would show the text in brackets, followed
+ * by the URL.
+ */
 const textBeforeLink = /\[([^\][\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
 
 interface Correction {

@@ -36,7 +36,6 @@ export interface Facts {
   /** Pages that use the name, best first. */
   readonly uses: readonly UsingPage[];
   readonly statements?: StatementList | undefined;
-  /** Whether the name is a member and not a symbol. */
   readonly isMember: boolean;
 }
 
@@ -67,7 +66,7 @@ function memberLines(
   return [...lines.values()].map(({ event, names }) => ({ events: [event], members: names }));
 }
 
-/** Returns the facts about the symbols on a page, by the ID of the section's heading. */
+/** Returns a map from the ID of each section's heading to the facts about the symbol or member in that section. */
 function factsOfPage(
   page: ApiPage,
   symbols: readonly ApiSymbol[],
@@ -113,7 +112,6 @@ function factsOfPage(
 
 const mostUsedCount = 12;
 
-/** Returns the most used symbols, by number of pages and then in alphabetical order. */
 function mostUsed(symbols: readonly ApiSymbol[], { routePath, uses }: FactSources): ApiSymbol[] {
   const countOf = ({ page }: ApiSymbol) => uses.get(`/${routePath}/${page}`)?.length ?? 0;
   return symbols
@@ -122,7 +120,6 @@ function mostUsed(symbols: readonly ApiSymbol[], { routePath, uses }: FactSource
     .slice(0, mostUsedCount);
 }
 
-/** Adds links to the most used symbols below the introduction of the list of all symbols. */
 function addMostUsed(page: ApiPage, symbols: readonly ApiSymbol[], sources: FactSources): ApiPage {
   const found = mostUsed(symbols, sources);
   if (page.file !== 'index.md' || sources.isSinglePage || found.length === 0) return page;
@@ -157,7 +154,7 @@ export function addFacts({ pages, symbols }: ApiModel, sources: FactSources): Ap
   });
 }
 
-/** Returns the name that each API entry documents, by the entry's pathname and fragment. */
+/** Returns a map from the pathname and fragment of each API entry to the name that the entry documents. */
 export function namesByPlace(symbols: ApiIndex['symbols'], routePath: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const { name, page, anchor, members } of Object.values(symbols)) {

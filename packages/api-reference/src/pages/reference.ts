@@ -68,7 +68,6 @@ function readEntryPoints(version: ReferenceVersion, sdkDir: string): ApiEntryPoi
   });
 }
 
-/** Returns the packages in the workspace whose types the SDK's declarations use. */
 function readTypedPackages(version: DocsVersion): string[] {
   const { dependencies = {} } = readManifest(version.workspaceDir);
   return Object.keys(dependencies).filter(
@@ -93,7 +92,7 @@ function readReleases(version: DocsVersion, packages: readonly string[]): Record
 }
 
 /**
- * Describes TypeDoc's job for a version, which writes its results to `workDir`. Throws when the pinned SDK isn't
+ * Describes TypeDoc's job for a version. The job writes its results to `workDir`. Throws when the pinned SDK isn't
  * installed, or when an entry point's file doesn't exist.
  */
 export function describeJob(version: ReferenceVersion, workDir: string): ApiJob {

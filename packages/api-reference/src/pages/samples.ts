@@ -38,7 +38,8 @@ export interface SampleResult {
 }
 
 /**
- * Declarations by name, for names that samples use without declaring them. The first declaration that compiles is used.
+ * Map from names that samples use without declaring them to possible declarations. The first declaration that compiles
+ * is used.
  */
 type Preamble = Readonly<Record<string, readonly string[]>>;
 
@@ -103,7 +104,6 @@ function declare(
 
 const unknownName = /^Cannot find name '([^']+)'|^'([^']+)' refers to a UMD global/;
 
-/** Returns the names that the compiler can't find. */
 function unknownNames(found: readonly { message: string }[]): string[] {
   return [
     ...new Set(

@@ -4,7 +4,7 @@ import type { ListedMember, ListedSymbol } from '../names/symbolList';
 import { encodeText, renderCode, renderSignature, type LinkName } from './code';
 import { nameLists, text, type Section } from './model';
 
-/** Descriptions by `Symbol` or `Symbol.member`, in plain text with names in backticks. */
+/** Map from `Symbol` or `Symbol.member` to its description, as plain text with names in backticks. */
 export type Descriptions = Readonly<Record<string, string>>;
 
 /** Kinds of symbols in the order of their sections, with the title of each section. */

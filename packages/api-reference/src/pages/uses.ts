@@ -1,13 +1,13 @@
 import { isMember, memberOf } from '../names/memberName';
 import type { PageUses } from '../blocks/results';
 
-/** Maximum number of visible pages. A disclosure contains the others. */
+/** Maximum number of pages that are visible at first. The others are in a collapsed list. */
 export const maxShownUses = 3;
 
 /** Pages that list names without explaining them. */
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
 
-/** Pages that use each symbol or member, best first, by the pathname of the name's documentation. */
+/** Map from the pathname of a symbol's or member's documentation to the pages that use the name, best first. */
 export type UsesByPlace = ReadonlyMap<string, readonly PageUses[]>;
 
 /** Splits a name or title into lowercase words: `fitCameraToModel` → fit, camera, to, model. */
@@ -16,7 +16,6 @@ function wordsOf(text: string): string[] {
   return parts.map((part) => part.toLowerCase());
 }
 
-/** Counts how often a page's code uses each symbol or member. */
 function codeUses(page: PageUses): Map<string, number> {
   const counts = new Map<string, number>();
   for (const links of Object.values(page.links)) {
@@ -31,8 +30,9 @@ interface Ranked {
 }
 
 /**
- * Scores a page by the words of the name in its title, then by its code. Examples rank above guides, and pages that use
- * few other names rank above pages that use many. Pages that only mention the name rank last.
+ * Scores a page first by the words of the name in its title, then by how often its code uses the name. Examples rank
+ * above guides, and pages that use few other names rank above pages that use many. Pages that only mention the name
+ * rank last.
  */
 function score(page: PageUses, words: ReadonlySet<string>, times: number, all: number): number {
   const inTitle = wordsOf(`${page.title} ${page.id}`).some((word) => words.has(word)) ? 8 : 0;

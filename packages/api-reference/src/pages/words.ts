@@ -61,8 +61,8 @@ export function withUnit({ text, unit }: Words): string {
 }
 
 /**
- * Descriptions by `Symbol` or `Symbol.member`. Inherited members are listed under the exported symbol that declares
- * them.
+ * Map from `Symbol` or `Symbol.member` to its description. Inherited members are listed under the exported symbol that
+ * declares them.
  */
 export type WordsByName = ReadonlyMap<string, Words>;
 

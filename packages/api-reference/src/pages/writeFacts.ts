@@ -4,7 +4,7 @@ import type { LinkedEvent } from '../history/history';
 import type { Facts, HistoryLine, UsingPage } from './facts';
 import { maxShownUses } from './uses';
 
-/** Maximum number of pages in a member's disclosure. */
+/** Maximum number of pages to list in a member's disclosure. */
 const longest = 8;
 
 function link(url: string, html: string): string {
@@ -15,7 +15,6 @@ function code(name: string): string {
   return `<code>${escapeHtml(name)}</code>`;
 }
 
-/** Converts a text with names in backticks to HTML. */
 function prose(text: string): string {
   return text
     .split('`')
@@ -23,7 +22,6 @@ function prose(text: string): string {
     .join('');
 }
 
-/** Renders an event, with a link if a page contains its details. */
 function event(one: LinkedEvent): string {
   const html = prose(describeEvent(one));
   return one.url === undefined ? html : link(one.url, html);
@@ -40,22 +38,19 @@ function links(pages: readonly UsingPage[]): string {
   return pages.map(({ title, url }) => link(url, escapeHtml(title))).join(', ');
 }
 
-/** Renders a disclosure, which `src/theme/MDXComponents/Details` shows without the theme's styles. */
+/**
+ * Renders a disclosure. `src/theme/MDXComponents/Details` shows it without the theme's styles, because of its class.
+ */
 function disclosure(summary: string, html: string): string {
   return `<details class="api-more"><summary>${summary}</summary>${html}</details>`;
 }
 
-/** Renders links to the pages that use a symbol. A disclosure contains all links except the best ones. */
 function writeUses(uses: readonly UsingPage[]): string {
   const others = uses.slice(maxShownUses);
   const more = others.length === 0 ? '' : ` ${disclosure(`${others.length} more`, links(others))}`;
   return `Used in ${links(uses.slice(0, maxShownUses))}${more}`;
 }
 
-/**
- * Renders links to the pages that use a member, in a disclosure if there are several. If there are many, shows only the
- * best, and a link to the symbol's complete list.
- */
 function writeMemberUses(uses: readonly UsingPage[]): string {
   if (uses.length === 1) return `Used in ${links(uses)}`;
   const shown = uses.length > longest ? uses.slice(0, longest) : uses;

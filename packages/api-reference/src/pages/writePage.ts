@@ -17,7 +17,6 @@ import { fieldAnchor, type AliasVariant } from './variants';
 import { addedMark } from './words';
 import { statementBlocks, usesBlocks, writeHistory } from './writeFacts';
 
-/** Explains the dagger on pages that have it. */
 const addedNote =
   '<p class="api-added-note" data-search="ignore">† Description added by these docs. It isn’t part of the SDK.</p>';
 
@@ -27,7 +26,6 @@ function label(text: string): string {
   return `<span class="api-label">${text}</span>`;
 }
 
-/** Returns a function that links exported names to their documentation. A page doesn't link to its own symbol. */
 function linkNames({ file, frontMatter }: ApiPage, symbols: ApiModel['symbols']): LinkName {
   return (name) => {
     const symbol = Object.hasOwn(symbols, name) ? symbols[name] : undefined;
@@ -61,13 +59,12 @@ function writeVariant({ fields }: AliasVariant, linkName: LinkName, anchored: Se
   return [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...rows].join('\n');
 }
 
-/** Wraps and labels content for one data source, so that readers can hide it. */
+/** Wraps and labels content that applies to one data source, so that readers can hide it. */
 function forSource(source: DataSource | undefined, blocks: readonly string[]): readonly string[] {
   if (source === undefined) return blocks;
   return [`<div class="${sourceClass(source)}">`, sourceNote(source), ...blocks, '</div>'];
 }
 
-/** Writes the fields of an alias: its literals, one table, or a heading and table for each variant. */
 function writeFields(variants: readonly AliasVariant[], linkName: LinkName): string[] {
   const literals = variants[0]?.literals;
   if (literals !== undefined)
@@ -118,22 +115,17 @@ function fold(parts: readonly Part[], content: readonly string[]): string[] {
   ];
 }
 
-/** Whether a part begins with a heading. */
 function hasHeading(part: Part): boolean {
   return (
     part.type === 'section' || (part.type === 'fields' && part.variants[0]?.literals === undefined)
   );
 }
 
-/**
- * Whether a line only states when members were added. A member's section shows such lines after the description, and
- * other changes before the description.
- */
+/** A member's section shows additions after the description, and other changes before the description. */
 function isAddition({ events }: HistoryLine): boolean {
   return events.every(({ type }) => type === 'added');
 }
 
-/** Writes the facts about a member in one row: its addition to the API, its uses, and its statements. */
 function memberFacts(facts: Facts): string[] {
   const row = [
     ...facts.history.filter(isAddition).map(writeHistory),
@@ -144,8 +136,8 @@ function memberFacts(facts: Facts): string[] {
 }
 
 /**
- * Writes a section: changes below the title, and uses and statements before the next heading. A
- * symbol that shares its page lists its uses after its members.
+ * Changes go below the title. Uses and statements go before the next heading. A symbol that shares its page lists its
+ * uses after its members.
  */
 function writeSection(section: Section, linkName: LinkName): string[] {
   const { level, title, anchor, kind, isFolded, parts, facts, dataSource } = section;
@@ -164,7 +156,7 @@ function writeSection(section: Section, linkName: LinkName): string[] {
     ...write(parts.slice(end)),
     ...(isShared && at >= 0 ? usesBlocks(facts) : []),
   ];
-  // If the whole page applies to one source, the note is enough. Hiding the content would leave an empty page.
+  // If the whole page applies to one source, show only the note. Hiding the content would leave an empty page.
   const hidden = level === 1 ? undefined : dataSource;
   return [
     `${'#'.repeat(level)} ${title}${sourceMark(hidden)}${anchor === undefined ? '' : ` {#${anchor}}`}`,
@@ -187,7 +179,7 @@ function labelLead(blocks: readonly string[]): string[] {
   );
 }
 
-/** Writes a page as Markdown with HTML, with links to the pages of `symbols`. */
+/** Writes a page as Markdown that contains HTML. Links API names to the pages of `symbols`. */
 export function writePage(page: ApiPage, symbols: ApiModel['symbols']): string {
   const linkName = linkNames(page, symbols);
   const written = writeSection(page.section, linkName).map((block) => block.trim());

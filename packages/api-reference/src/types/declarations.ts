@@ -1,6 +1,6 @@
 import type { ListedMember, ListedSymbol, SymbolList } from '../names/symbolList';
 
-/** File with all declarations, from which the entry points re-export names. */
+/** File that contains all declarations. The entry points re-export names from it. */
 const declarationsFile = 'declarations.d.ts';
 
 function importLine(module: string, names: readonly string[]): string {
@@ -31,7 +31,6 @@ function heritage(symbol: ListedSymbol): string {
     .join('');
 }
 
-/** Writes the declaration of one symbol. Throws when the list lacks data for its kind. */
 function declaration(symbol: ListedSymbol): string {
   switch (symbol.kind) {
     case 'class':
@@ -65,8 +64,8 @@ export function entryPointFile(entryPoint: string): string {
 }
 
 /**
- * Returns typings by file name for the entry points in a list of symbols, for a release whose own typings can't be
- * installed. Throws when the list is incomplete.
+ * Returns typings for a list of symbols, as a map from file names to declarations. They replace the typings of a
+ * release that can't be installed. Throws when the list is incomplete.
  */
 export function writeDeclarations(list: SymbolList): Map<string, string> {
   const all = [...list.symbols, ...list.referenced];

@@ -10,24 +10,20 @@ import { entryPointFile, writeDeclarations } from './declarations';
 import type { SymbolList } from '../names/symbolList';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Returns the file with a version's list of symbols, or undefined if the version's API doesn't come from a list. */
 function symbolListFile(version: DocsVersion): string | undefined {
   return version.api.layout === 'page'
     ? path.join(version.workspaceDir, version.api.symbols)
     : undefined;
 }
 
-/**
- * Returns the folder of a version's generated typings. It's in the workspace, so that the typings can import the
- * workspace's three.js and client.
- */
+/** The folder is in the workspace, so that the typings can import the workspace's three.js and client. */
 function typesDir(version: DocsVersion): string {
   return path.join(version.workspaceDir, '.generated', 'types');
 }
 
 /**
- * Returns the absolute paths of the generated declaration files, by module. Empty for versions whose SDK includes
- * typings.
+ * Returns a map from module names to absolute paths of generated declaration files. The map is empty for versions whose
+ * SDK includes typings.
  */
 export function typePaths(version: DocsVersion): Record<string, string> {
   const file = symbolListFile(version);

@@ -9,7 +9,7 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
-/** Newest of the versions that are older than the latest one and describe a different release. */
+/** The newest version that is older than the latest one and describes a different release. */
 const previous = versions
   .slice(versions.indexOf(latest) + 1)
   .find(({ interfaceRelease }) => interfaceRelease !== latest.interfaceRelease) as DocsVersion;
@@ -24,8 +24,8 @@ async function check(
 ): Promise<BlockReport> {
   const file = path.join(version.contentDir, `${page}.mdx`);
   return checkBlocks([await makePage(version, file, text)], {
-    // Pass a copy, because callers can read the versions several times. The check must therefore compare versions by
-    // folder, not by identity.
+    // Pass a copy, because callers can read the versions more than once. The check must compare versions by folder, not
+    // by identity.
     version: { ...version },
     versions,
     archived: ['0.x'],

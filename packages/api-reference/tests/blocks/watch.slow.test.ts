@@ -41,7 +41,6 @@ interface Watching {
   readonly onError: Mock<(error: unknown) => void>;
 }
 
-/** Starts watching with a check that returns the result of `answer`. Returns mocks for the check and its reports. */
 function watch(answer: () => Promise<BlockResults[]>, watchFolder?: WatchFolder): Watching {
   const check = vi.fn((_versions: readonly DocsVersion[]) => answer());
   const events = { onResults: vi.fn(), onError: vi.fn() };
@@ -49,7 +48,6 @@ function watch(answer: () => Promise<BlockResults[]>, watchFolder?: WatchFolder)
   return { check, ...events };
 }
 
-/** Like `watch`, but with fake timers and with a function that simulates saving a file. */
 function watchOnClock(answer: () => Promise<BlockResults[]>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const listeners = new Map<string, (file: string) => void>();
@@ -60,7 +58,7 @@ function watchOnClock(answer: () => Promise<BlockResults[]>) {
   return { ...watching, save: (folder: string, file: string) => listeners.get(folder)?.(file) };
 }
 
-/** Time in milliseconds, longer than the pause between a save and its check. */
+/** Longer than the pause between a save and its check, in milliseconds. */
 const settled = 2000;
 
 test.each(['docs/guide.mdx', 'program/a.ts'])('%s is checked when it is saved', async (file) => {
@@ -100,7 +98,7 @@ test('reports a check that fails to run, and runs the next one', async () => {
 });
 
 test('files saved during a check are checked after it, and later saves start another check', async () => {
-  /** Duration of a check in milliseconds, longer than the pause after a save. */
+  /** Duration of a check, in milliseconds. Must be longer than the pause after a save. */
   const duration = 3 * settled;
   const { check, onResults, save } = watchOnClock(async () => {
     await new Promise((resolve) => setTimeout(resolve, duration));
@@ -111,7 +109,7 @@ test('files saved during a check are checked after it, and later saves start ano
   expect(check).toHaveBeenCalledTimes(1);
   save('docs', 'guide.mdx');
   await vi.advanceTimersByTimeAsync(settled);
-  // Two simultaneous checks would each need the memory of a compiler.
+  // Checks must not overlap, because each one needs the memory of a compiler.
   expect(check).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2 * duration);
   expect(onResults).toHaveBeenCalledTimes(2);

@@ -16,7 +16,6 @@ function section(level: number, name: string, parts: readonly Part[]): Section {
   return { type: 'section', level, title, anchor, name, parts };
 }
 
-/** Returns the Markdown below a page's front matter. */
 function write(root: Section, known = symbols): string {
   const page: ApiPage = {
     file: 'x.md',
@@ -115,11 +114,13 @@ test('a type parameter for the data source links to its explanation', () => {
   expect(write(section(1, 'Image360', [text(other)]))).not.toContain('data source');
 });
 
-/** Matches types that exist for only one source. A signature with such a type applies to this source or to both. */
+/**
+ * Matches types that exist for only one data source. A symbol whose signature contains such a type applies either to
+ * this source or to both.
+ */
 const telling =
   /\b(?:Classic\w+|DM[A-Z]\w+|CoreDm\w+|Image360\w*DataModelIdentifier)\b|"(?:cdm|dm|assets|events|datamodels)"/;
 
-/** Names that apply to both sources, although their signatures contain such a type. */
 const forBoth = [
   'AddModelOptions',
   'AnyIntersection',

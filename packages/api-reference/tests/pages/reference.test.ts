@@ -1,4 +1,4 @@
-/** Each run of TypeDoc takes seconds. `reference.slow.test.ts` tests the other layout and the rejected releases. */
+/** Each run of TypeDoc takes seconds, so `reference.slow.test.ts` tests the other layout and the rejected releases. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -63,18 +63,19 @@ describe('layout "packages"', () => {
     );
 
     const page = read('cognite_reveal/classes/Viewer.md');
-    // The comment contains a tag that would move it to the module, and text that looks like markup.
+    // The comment in the source contains text that looks like markup, and a tag that would move the comment to the
+    // module.
     expect(page).toContain('Shows models in an element of \\<canvas_size\\> \\{braces\\}.');
-    // The fence is closed, so the text after it isn't code.
+    // The code fence is closed, so the text after it isn't part of the code.
     expect(page).toContain('```ts\nnew Viewer({ size: 1 }).dispose();\n```\n');
     expect(page).toContain('[Options.size](../type-aliases/Options.md#size)');
     expect(page).toContain('[the guide](https://example.com/guide)');
-    // Signatures contain links, and the types of three.js resolve.
+    // Signatures contain links, and types from three.js are resolved.
     expect(page).toContain('[Picker](../../cognite_reveal_tools/classes/Picker.md)');
     expect(page).toContain('<span class="api-type">Box3</span>');
     expect(page).toContain('[getBox&#40;&#41;](#getbox)');
     expect(page).toMatch(/^custom_edit_url: null$/m);
-    // A manually written escape isn't escaped again.
+    // An escape that the source already contains isn't escaped again.
     expect(read('cognite_reveal/type-aliases/Options.md')).toContain('[0, \\<size\\>)');
   });
 });
@@ -120,7 +121,7 @@ describe('a type alias that combines other types', () => {
     expect(named).toMatch(/^ByName \{#variant-byname\}/);
     expect(named).toMatch(/`name` \| .*string/);
     expect(named).not.toContain('`id`');
-    // Only fields that aren't documented on another page are members of the alias.
+    // Fields that are documented on another page aren't members of the alias.
     expect(symbols.AddOptions?.members).toEqual({ x: { kind: 'property', anchor: 'field-x' } });
   });
 });

@@ -40,7 +40,7 @@ const refused = [
   ],
 ] as const;
 
-/** All samples are checked together, because each check compiles the SDK several times. */
+/** Check all samples together, because each check compiles the SDK several times. */
 const samples = {
   works: sample('A', 'viewer.fitCameraToModel(model);'),
   imports: sample('A', 'viewer.addCustomObject(new CustomObject(new THREE.Object3D()));'),
@@ -64,7 +64,8 @@ describe('a sample of the SDK', () => {
     const { works, imports } = results;
     expect(works).toMatchObject({ name: 'A', index: 0, shown: 'sdk', problem: '' });
     expect(works).not.toHaveProperty('code');
-    // Hovers are at their positions on the page, which doesn't show the declarations that were added for the compiler.
+    // Hover positions refer to the code on the page, which doesn't show the declarations that were added for the
+    // compiler.
     const [viewer, fit] = works?.hovered?.hovers ?? [];
     expect(viewer).toMatchObject({ line: 1, column: 0, length: 'viewer'.length });
     expect(fit).toMatchObject({ line: 1, column: 'viewer.'.length });
@@ -114,7 +115,7 @@ describe('a sample of these docs', () => {
     const { works, replaced } = results;
     if (works === undefined || replaced === undefined) throw new Error('A sample has no result.');
     expect(idleSamples(new Map([[latest.folder, [replaced]]]), dir)).toEqual([]);
-    // If the SDK's sample compiles, the page shows that one.
+    // If the SDK's sample compiles, the page shows it instead of this site's.
     expect(idleSamples(new Map([[latest.folder, [{ ...works, name: 'Mended' }]]]), dir)).toEqual([
       "packages/api-reference/src/pages/samples/Mended.ts isn't shown on any API page. Remove it.",
     ]);

@@ -24,7 +24,6 @@ function pageOf(parts: Part[], kind?: string): ApiPage {
   };
 }
 
-/** Returns a page's Markdown blocks, without its front matter. Empty lines separate the blocks. */
 function blocks(page: ApiPage, symbols: ApiIndex['symbols'] = {}): string[] {
   const [, , body = ''] = writePage(page, symbols).split(/^---$/m);
   return body.trim().split('\n\n');
@@ -35,7 +34,6 @@ function symbol(name: string, anchor?: string, members: ApiSymbol['members'] = {
   return { name, kind: 'class', module: 'm', page: 'api/x', members, ...own };
 }
 
-/** Adds facts about the symbols to the page, and returns its Markdown blocks. */
 function blocksWith(
   page: ApiPage,
   symbols: readonly ApiSymbol[],
@@ -196,7 +194,6 @@ describe('history', () => {
   });
 });
 
-/** Creates a page whose code uses each API URL in `used` once, and whose prose mentions the APIs in `named`. */
 function user(id: string, used: readonly string[], named: readonly string[] = []): PageUses {
   return {
     id,
@@ -258,8 +255,8 @@ describe('uses', () => {
       section(3, 'other', 'other'),
     ]);
     const viewer = symbol('Viewer', undefined, members);
-    // Order: the page with the name in its title, the example, the guide that uses only this name, the other guide, and
-    // the page that mentions the name only in prose.
+    // Expected order: the page with the name in its title, the example, the guide that uses only this name, the other
+    // guide, and the page that mentions the name only in prose.
     const all = ['fit-a-camera', 'examples/c', 'a', 'b', 'prose'].map(link).join(', ');
     expect(blocksWith(page, [viewer], { uses }).slice(-7)).toEqual([
       '### fitCamera() {#fitcamera}',

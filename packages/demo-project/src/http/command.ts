@@ -52,7 +52,6 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Returns the options, or undefined for `--help`. Throws a one-line error for invalid values. */
 function readArgs(args: readonly string[]) {
   const values = parse(args);
   if (values.help === true) return undefined;

@@ -13,7 +13,7 @@ export function localNameOf({ host }: IncomingHttpHeaders): string | undefined {
   return localHost.exec(host ?? '')?.[1]?.toLowerCase();
 }
 
-/** Whether a page of this origin may send requests. Programs other than pages don't send an origin. */
+/** Whether a request with this `Origin` header is allowed. Programs that aren't pages don't send the header. */
 export function isOriginAllowed(origin: string | undefined): boolean {
   return origin === undefined || localOrigin.test(origin);
 }
@@ -36,7 +36,7 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
 /** Returns additional headers for the response to a preflight. They allow the requested method and headers. */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
-    // The service itself rejects methods that it doesn't support.
+    // Allow any method. The service itself rejects methods that it doesn't support.
     'access-control-allow-methods': String(headers['access-control-request-method'] ?? ''),
     'access-control-allow-headers': String(headers['access-control-request-headers'] ?? ''),
     'access-control-max-age': '600',

@@ -1,14 +1,14 @@
-/** Parses the failures that the demo server simulates, from a command line or a header. Pure. */
+/** Parses the failures for the demo server to simulate, from the command line or a header. Pure. */
 import * as v from 'valibot';
 
 export interface FailureRule {
   /** Status of the response. `drop` closes the connection without a response. */
   readonly fault: number | 'drop';
-  /** Share of the requests that fail, above 0 and up to 1. */
+  /** Fraction of the requests that fail, greater than 0 and at most 1. */
   readonly share: number;
   /** Number of requests that fail before requests succeed again. */
   readonly times: number;
-  /** Glob pattern for the paths. `*` matches any characters. */
+  /** Glob pattern for the paths. `*` matches any characters, including slashes. */
   readonly paths: string;
 }
 
@@ -21,7 +21,6 @@ const expected =
   'Use a status from 400 to 599, "drop", or a share of the requests such as 0.2. Append x3 for only the first three ' +
   'requests, then :3d/files/* for only these paths';
 
-/** Whether a path matches a glob pattern, in which `*` matches any characters, including slashes. */
 function fits(glob: string, path: string): boolean {
   const [first = '', ...others] = glob.split('*');
   const last = others.pop();
@@ -74,8 +73,8 @@ export const latencyText = v.pipe(
 );
 
 /**
- * Returns a function that determines the fault of a request: that of the first rule that applies, or undefined. Call it
- * once for each request, in the order of the requests, with the path without a leading slash.
+ * Returns a function that returns the fault of the first rule that applies to a request, or undefined. Call it once for
+ * each request, in the order of the requests. The path doesn't start with a slash.
  */
 export function createFailures(
   rules: readonly FailureRule[],

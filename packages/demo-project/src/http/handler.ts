@@ -11,14 +11,13 @@ import { sendAnswer } from './sendAnswer';
 import { createProblemSimulator, type Trouble } from './problemSimulator';
 
 export interface DemoHandlerOptions extends Trouble {
-  /** Called with each line of output, which is intended for the person who started the server. */
+  /** Called with each line of output for the person who started the server. */
   readonly say?: (line: string) => void;
 }
 
-/** Maximum number of different lines of output. */
 const maxLines = 200;
 
-/** Maximum length of a line, in characters. A request can contain a name of several kilobytes. */
+/** Maximum length of a line, in characters. Names in requests can be several kilobytes long. */
 const maxLength = 300;
 
 function onlyOnce(say: (line: string) => void): (line: string) => void {
@@ -64,7 +63,8 @@ export function createDemoHandler(
     if (!target.startsWith('/') || !URL.canParse(url)) {
       throw new ServiceError(400, 'The request URL is invalid.');
     }
-    // The service ignores the body of a GET. Waiting for a body with a wrong content length could delay the response.
+    // The service ignores the body of a GET request. If the content length is wrong, waiting for the body could delay
+    // the response.
     const body = method === 'GET' ? null : await readBody(request);
     const wrong = await trouble(request, new URL(url).pathname, signal);
     if (wrong !== undefined) return wrong;

@@ -8,7 +8,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Maximum number of connections at the same time on each address. */
+/** Maximum number of simultaneous connections on each address. */
 export const maxConnections = 400;
 
 function close(server: http.Server): Promise<void> {
@@ -18,7 +18,7 @@ function close(server: http.Server): Promise<void> {
   });
 }
 
-/** Starts a server, or resolves with undefined if this machine doesn't have the address. Rejects for other errors. */
+/** Resolves with undefined if this machine doesn't have the address. */
 async function listenOn(
   host: string,
   port: number,
@@ -28,7 +28,7 @@ async function listenOn(
     { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2000 },
     listener,
   );
-  // Operating systems might allow only 1,024 open files per process.
+  // Some operating systems allow only 1,024 open files per process.
   server.maxConnections = maxConnections;
   server.listen(port, host);
   try {
@@ -50,8 +50,8 @@ async function listenOn(
 }
 
 /**
- * Listens on both addresses of `localhost`. Port 0 picks a free port. If the port is in use on either address, this
- * function doesn't listen at all, and rejects with a message that explains what to do.
+ * Listens on both addresses of `localhost`. Port 0 picks a free port. If the port is in use on either address, listens
+ * on neither, and rejects with a message that explains what to do.
  */
 export async function listenLocally(port: number, listener: RequestListener): Promise<LocalServer> {
   const first = await listenOn('127.0.0.1', port, listener);

@@ -15,14 +15,11 @@ export interface Trouble {
   readonly tokenLasts?: number;
 }
 
-/** Request header that simulates a failure of a single request. */
 const failHeader = 'x-demo-fail';
-/** Request header that delays the response to a single request. */
 const latencyHeader = 'x-demo-latency';
 
 const projectPath = /^\/api\/v1\/projects\/[^/]+\//;
 
-/** Parses a request header. Throws an error with status 400 if the value is invalid. */
 function readHeader<Value>(
   request: IncomingMessage,
   name: string,
@@ -35,7 +32,10 @@ function readHeader<Value>(
   throw new ServiceError(400, `The header ${name} ${result.issues[0].message}`);
 }
 
-/** Resolves with an error response, with `drop` to close the connection, or with undefined to simulate no problem. */
+/**
+ * Resolves with an error response, with `drop` if the connection should be closed, or with undefined to process
+ * the request normally.
+ */
 export type SimulateProblem = (
   request: IncomingMessage,
   pathname: string,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../service/http';
 
-/** Maximum size of a body in bytes. A thousand IDs are much smaller. */
+/** Maximum size of a body in bytes. Even a request with a thousand IDs is much smaller. */
 const maxBytes = 4_000_000;
 
 /** Returns the body, or null if the request has none. Throws an error with status 413 if the body is too large. */

@@ -8,14 +8,15 @@ const gzip = promisify(zlib.gzip);
 /** Minimum size for compression, in bytes. Compressing smaller bodies doesn't save bytes. */
 const minBytes = 1000;
 
-/** Headers of every response. Responses are only data, so a browser that opens one doesn't need to load anything. */
+/**
+ * Headers of every response. A response is only data, so a browser that opens it doesn't need to load anything else.
+ */
 const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
-/** Whether the request accepts gzip with a quality above zero. */
 function takesGzip({ headers }: IncomingMessage): boolean {
   const accepted = String(headers['accept-encoding'] ?? '').split(',');
   return accepted.some((one) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0+)?\s*$).+)?$/i.test(one));

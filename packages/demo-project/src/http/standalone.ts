@@ -16,7 +16,7 @@ async function openData(folder: URL): Promise<DemoData> {
   return demoDataFromManifest(manifest, (path) => fs.promises.readFile(new URL(path, folder)));
 }
 
-/** Serves the data in a folder, whose URL ends with a slash. Rejects with a one-line error. */
+/** Serves the data in `folder`, a URL that ends with a slash. Rejects with a one-line error. */
 export async function serveFolder(args: readonly string[], folder: URL): Promise<void> {
   await runDemo(args, () => openData(folder));
 }

@@ -118,7 +118,7 @@ export async function photoContents(): Promise<Map<string, Uint8Array>> {
   return contents;
 }
 
-/** Number of rays along an edge of a face, to find visible objects. */
+/** Number of rays along each edge of a face. The rays find the visible objects. */
 const grid = 56;
 /** Minimum number of grid cells that an object must cover to get an annotation. */
 const fewestCells = 14;
@@ -128,7 +128,7 @@ type Point = readonly [number, number];
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/** Returns the tag of the equipment that contains a node, or undefined. Pipelines don't count as equipment. */
+/** Pipelines don't count as equipment. */
 function equipmentTag(
   node: NumberedNode | undefined,
   nodes: readonly NumberedNode[],

@@ -48,7 +48,7 @@ export function addLights(scene: THREE.Scene): void {
 export function setLights(pass: number, passes: number): void {
   const side = new THREE.Vector3(0, 1, 0).cross(sunDirection).normalize();
   const other = sunDirection.clone().cross(side);
-  // Each light offsets its shadow pixels differently, so that shadow edges become smooth.
+  // Shift each light's shadow pixels differently, so that shadow edges become smooth.
   const place = (light: THREE.DirectionalLight, direction: THREE.Vector3, number: number): void => {
     light.target.position
       .set(radicalInverse(number + 1, 2) - 0.5, 0, radicalInverse(number + 1, 3) - 0.5)
@@ -67,7 +67,7 @@ export function setLights(pass: number, passes: number): void {
     light.color.setRGB(1, 0.93, 0.8);
     light.intensity = (2 * Math.PI) / sunCount;
   });
-  // Sky light comes evenly from the upper hemisphere, and each surface weights it by the cosine.
+  // Sky light comes evenly from the upper hemisphere. Each surface weights it by the cosine of the angle of incidence.
   skyLights.forEach((light, i) => {
     const number = i * passes + pass;
     const height = (number + 0.5) / (skyCount * passes);

@@ -1,6 +1,6 @@
 /**
  * Runs in the browser that renders the photographs, bundled by `scripts/demoPhotos.ts`. It draws the plant in several
- * passes, with lights from many directions, and adds up the pictures. This results in soft shadows, darker corners, and
+ * passes, with lights from many directions, and adds up the pictures. The result has soft shadows, darker corners, and
  * smooth edges.
  */
 import * as THREE from 'three';

@@ -12,7 +12,7 @@ async function fetchArray<T>(url: string, make: (buffer: ArrayBuffer) => T): Pro
   return make(await response.arrayBuffer());
 }
 
-/** Returns the plant with this name, with one mesh per chunk. */
+/** Loads a plant by name. Each chunk becomes a mesh. */
 export async function loadPlant(name: string): Promise<THREE.Group> {
   const data = (await (await fetch(`/${name}/scene.json`)).json()) as SceneData;
   const positions = await fetchArray(`/${name}/positions`, (buffer) => new Float32Array(buffer));
@@ -39,8 +39,8 @@ export async function loadPlant(name: string): Promise<THREE.Group> {
       'surface',
       new THREE.BufferAttribute(surfaces.subarray(first * 3, (first + count) * 3), 1),
     );
-    // Give each chunk its own position, because three.js sorts meshes by position. Near chunks are then drawn first,
-    // and hide the chunks behind them.
+    // Place each mesh at the center of its chunk, because three.js sorts meshes by position. It then draws near chunks
+    // first, and they hide the chunks behind them.
     geometry.computeBoundingBox();
     const center = geometry.boundingBox?.getCenter(new THREE.Vector3()) ?? new THREE.Vector3();
     geometry.translate(-center.x, -center.y, -center.z);

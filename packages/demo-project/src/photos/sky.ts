@@ -10,7 +10,6 @@ export const sunDirection = toThree([0.5, -0.62, 0.72]).normalize();
 export const skyZenith = new THREE.Color('#6ea3d6').convertSRGBToLinear();
 export const skyHorizon = new THREE.Color('#e4edf2').convertSRGBToLinear();
 
-/** Uniforms for {@link skyColors} and for the surface grain. */
 export const skyUniforms = {
   sunDirection: { value: sunDirection },
   zenith: { value: skyZenith },

@@ -26,7 +26,7 @@ export const firstVisit = Date.UTC(2026, 1, 3, 10, 30, 0);
 /** Date of the second photographs at the station `visitedTwice`, in milliseconds since 1970. */
 export const secondVisit = Date.UTC(2026, 4, 12, 10, 30, 0);
 
-/** The station that was photographed twice. The metering skid was installed between the two dates. */
+/** The metering skid was installed between the two visits to this station. */
 export const visitedTwice = 'plant-04';
 
 /** Edge length of a face in pixels. */
@@ -54,7 +54,10 @@ export const faceViews: Readonly<Record<FaceName, FaceView>> = {
   bottom: { forward: [0, 0, -1], up: [0, 1, 0] },
 };
 
-/** Returns a point's position on a face, 0 to 1 from the left and top. Undefined for points behind the face. */
+/**
+ * Returns a point's position on a face: 0 at the left and top edges, and 1 at the right and bottom edges. Undefined for
+ * points behind the face.
+ */
 export function projectToFace(
   station: Vec3,
   face: FaceName,
@@ -68,7 +71,10 @@ export function projectToFace(
   return [0.5 + dot(toPoint, right) / depth / 2, 0.5 - dot(toPoint, up) / depth / 2];
 }
 
-/** Returns the direction, not normalized, to a position on a face. `x` and `y` are 0 to 1 from the left and top. */
+/**
+ * Returns the direction to a position on a face. `x` and `y` are 0 at the left and top edges, and 1 at the right and
+ * bottom edges. The direction isn't normalized.
+ */
 export function faceDirection(face: FaceName, x: number, y: number): Vec3 {
   const { forward, up } = faceViews[face];
   return add(forward, add(scale(cross(forward, up), 2 * x - 1), scale(up, 1 - 2 * y)));

@@ -37,7 +37,7 @@ export function annotation(
     creatingAppVersion: '1.0.0',
     creatingUser: 'reveal-docs',
     status: 'approved',
-    // The client's type has mutable arrays.
+    // Cast the data, because the client's type has mutable arrays.
     data: data as DemoAnnotation['data'],
     createdTime: demoTime,
     lastUpdatedTime: demoTime,
@@ -47,7 +47,7 @@ export function annotation(
 /** Margin around objects in meters, because scanned points are slightly off the surface. */
 const clearance = 0.06;
 
-/** Returns a box region. Its matrix, in row-major order, maps the cube from -1 to 1 to the box. */
+/** The matrix, in row-major order, maps the cube from -1 to 1 to the box. */
 function boxRegion(min: Vec3, max: Vec3): Region {
   const half = max.map((high, axis) => (high - (min[axis] ?? 0)) / 2 + clearance);
   const middle = max.map((high, axis) => (high + (min[axis] ?? 0)) / 2);
@@ -65,7 +65,7 @@ const upright = new Set([
   'Fired heater',
 ]);
 
-/** Returns the node that determines an upright item's diameter: its shell without platforms. */
+/** The shell without its platforms determines an upright item's diameter. */
 function shellOf(node: NumberedNode, nodes: readonly NumberedNode[]): NumberedNode {
   const inside = nodes.slice(node.treeIndex + 1, node.treeIndex + node.subtreeSize);
   return (

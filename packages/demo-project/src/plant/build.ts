@@ -29,7 +29,7 @@ import { createCaster, type RayCaster } from './trace/caster';
 import { tessellate } from './trace/tessellate';
 import { makeAssets, packNodes } from './tables';
 
-/** IDs of the demo project's models. An output's blob has the same ID as its revision. */
+/** IDs of the demo project's models. The blob of a model's output has the same ID as the revision. */
 const modelIds = {
   plant: { modelId: 1001, revisionId: 2001 },
   skid: { modelId: 1002, revisionId: 2002 },
@@ -38,7 +38,7 @@ const modelIds = {
 
 export interface DemoBuild {
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** The manifest without its root, whose name depends on the content. */
+  /** The manifest without `root`, which depends on the content. */
   readonly manifest: Omit<DemoManifest, 'root'>;
 }
 
@@ -74,7 +74,7 @@ const mapMarks = (): MapMark[] =>
     y: position[1],
   }));
 
-/** Increases the tree indices of a second tree's nodes by `by`, so that they continue those of the first tree. */
+/** Adds `by` to the tree indices of a second tree, so that they continue those of the first tree. */
 const shifted = (nodes: readonly NumberedNode[], by: number): NumberedNode[] =>
   nodes.map((node) => ({
     ...node,
@@ -82,7 +82,6 @@ const shifted = (nodes: readonly NumberedNode[], by: number): NumberedNode[] =>
     parent: node.parent < 0 ? -1 : node.parent + by,
   }));
 
-/** Throws if the point cloud is too thin to look good or too large to download. */
 function checkCloud({ points, files }: EptFiles): void {
   const size = [...files.values()].reduce((sum, content) => sum + gzipSync(content).length, 0);
   if (points < 300_000 || points > 500_000 || size > 6_000_000) {
@@ -92,7 +91,6 @@ function checkCloud({ points, files }: EptFiles): void {
   }
 }
 
-/** Files by path, in the order in which they are created. */
 type Files = Map<string, Uint8Array>;
 
 function addCad(
@@ -139,7 +137,6 @@ function addCloud(files: Files, nodes: readonly NumberedNode[], caster: RayCaste
   };
 }
 
-/** Returns the manifest. `revisions` are the IDs of the CAD models' revisions. */
 function describeProject(
   files: Files,
   models: readonly ManifestModel[],

@@ -14,17 +14,16 @@ export interface MapLabel {
   readonly y: number;
 }
 
-/** Position of a 360 image station, marked by a numbered dot. */
+/** Position of a 360 image station, which the map marks with a numbered dot. */
 export type MapMark = MapLabel;
 
 const pixelsPerMeter = 10;
 const margin = 1;
-/** Minimum area of the parts on the map, in square meters. */
+/** Smallest area of a part that the map shows, in square meters. */
 const smallestArea = 0.12;
 
 const round = (value: number): string => value.toFixed(2).replace(/\.?0+$/, '');
 
-/** Returns the outline of a shape from above, or undefined if the shape isn't drawn. */
 function outline(shape: Shape): string | undefined {
   const polygon = (points: readonly Vec3[]): string =>
     `<path d="M${points.map((point) => `${round(point[0])} ${round(-point[1])}`).join('L')}Z"/>`;

@@ -26,7 +26,6 @@ export interface NumberedNode {
   readonly shapes: readonly Shape[];
   /** Bounds of the node's own shapes. The minimum exceeds the maximum if the node has no shapes. */
   readonly ownBounds: Bounds;
-  /** Bounds of the whole subtree. */
   readonly bounds: Bounds;
   readonly source: PlantNode;
 }
@@ -36,7 +35,10 @@ interface Inherited {
   readonly surface: SurfaceClass;
 }
 
-/** Returns all nodes by tree index. Throws for a subtree without shapes, because every node must have bounds. */
+/**
+ * Returns all nodes, in the order of their tree indices. Throws for a subtree without shapes, because every node must
+ * have bounds.
+ */
 export function numberNodes(root: PlantNode): NumberedNode[] {
   const nodes: NumberedNode[] = [];
   const visit = (

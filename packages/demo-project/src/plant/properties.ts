@@ -3,10 +3,10 @@ import type { NodeProperties } from '../manifest';
 import { surfaceArea } from './kernel/area';
 import type { NumberedNode } from './number';
 
-/** Weight of 10 mm of steel, in kilograms per square meter. */
+/** Weight of a steel sheet that is 10 mm thick, in kilograms per square meter. */
 const steelSheet = 78.5;
 
-/** Element types that plant design systems use for our part types. Other tagged nodes have the type `EQUI`. */
+/** A map from our part types to the element types of plant design systems. Other tagged nodes have the type `EQUI`. */
 const elementTypes: Readonly<Record<string, string>> = {
   Site: 'SITE',
   Area: 'ZONE',
@@ -38,7 +38,7 @@ const elementTypes: Readonly<Record<string, string>> = {
 
 const valveTypes = new Set(['Gate valve', 'Globe valve', 'Check valve', 'Control valve']);
 
-/** Formats a position as design systems do: whole millimeters east, north and up. */
+/** Plant design systems use this format: whole millimeters east, north and up. */
 function position(node: NumberedNode): string {
   const { min, max } = node.bounds;
   const [east, north] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2].map((value) =>
@@ -48,9 +48,9 @@ function position(node: NumberedNode): string {
 }
 
 /**
- * Returns the properties of every node by tree index. Parts have their type and discipline. Only tagged items have an
- * area, a system, a position and a weight, so a filter for these properties selects whole pieces of equipment and not
- * their bolts.
+ * Returns the properties of every node, in the order of the tree indices. Parts have their type and discipline. Only
+ * tagged items have an area, a system, a position and a weight, so a filter for these properties selects whole pieces
+ * of equipment and not their bolts.
  */
 export function describeNodes(nodes: readonly NumberedNode[]): NodeProperties[] {
   const weights = nodes.map(

@@ -57,13 +57,13 @@ interface AssetPlan {
 
 const assetId = (externalId: string): number => 5_000_000_000 + hashText(externalId);
 
-/** Instruments that aren't in the model: assets without nodes. */
+/** Instruments that aren't in the model. Their assets aren't linked to nodes. */
 const unmodeledInstruments = [
   ['PT', 'Pressure transmitter'],
   ['TT', 'Temperature transmitter'],
 ] as const;
 
-/** Plans the asset hierarchy: site → area → system → tag → part with its own tag. */
+/** The asset hierarchy is site → area → system → tag → part with its own tag. */
 function planAssets(
   nodes: readonly NumberedNode[],
   services: ReadonlyMap<string, string>,

@@ -18,9 +18,9 @@ import type {
 export interface DemoOutput {
   readonly format: string;
   readonly version: number;
-  /** ID below `/3d/files/`. */
+  /** ID of the output in URLs below `/3d/files/`. */
   readonly blobId: number;
-  /** Name below the blob, as requested by the SDK (`scene.json`, `ept-data/0-0-0-0.bin`) → path for `readFile`. */
+  /** A map from the names that the SDK requests (`scene.json`, `ept-data/0-0-0-0.bin`) to paths for `readFile`. */
   readonly files: Readonly<Record<string, string>>;
 }
 

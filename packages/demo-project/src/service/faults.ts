@@ -2,7 +2,7 @@
 import type { DemoRequest, DemoResponse } from './http';
 import { errorResponse, ServiceError } from './http';
 
-/** A status in CDF's error format, a truncated body, or no response at all. */
+/** An error response in CDF's format, a truncated body, or no response at all. */
 export type FaultKind =
   | { readonly type: 'status'; readonly status: number; readonly message: string }
   | { readonly type: 'cut'; readonly bytes: number }
@@ -24,7 +24,7 @@ export interface Faults {
   readonly failures?: readonly Fault[];
 }
 
-/** Applies faults to responses. Calls `answer` only if the fault needs a response. */
+/** Applies faults to the responses of `answer`. Doesn't call `answer` if a fault replaces the whole response. */
 export function createFaultyAnswer(
   { latency = 0, failures = [] }: Faults,
   answer: (request: DemoRequest) => Promise<DemoResponse>,

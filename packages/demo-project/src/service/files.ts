@@ -1,7 +1,9 @@
 import { ServiceError } from './http';
 import type { Tables } from './tables';
 
-/** Returns the content of a file. Throws 404 on failure, because the client would retry a 5xx for many seconds. */
+/**
+ * Returns the content of a file. Throws 404 on failure, because the client would retry a 5xx status for many seconds.
+ */
 export async function readBytes(tables: Tables, path: string): Promise<Uint8Array> {
   try {
     return await tables.data.readFile(path);

@@ -20,19 +20,19 @@ function filter<Item, Wanted>(
   schema: v.GenericSchema<unknown, Wanted>,
   test: (wanted: Wanted, tables: Tables) => Test<Item> | Promise<Test<Item>>,
 ): Filter<Item> {
-  // The service passes a value to a test only after the value has passed the filter's schema.
+  // The cast is safe, because the service validates the value with the schema before it calls the test.
   return { schema, test: (wanted, tables) => test(wanted as Wanted, tables) };
 }
 
 /** Maximum number of IDs in a filter, as in CDF. */
 const maxIds = 100;
 
-/** Creates a filter that passes if the field equals a string. */
+/** Creates a filter for items whose field equals a string. */
 export function equalsText<Item>(read: (item: Item) => string | undefined): Filter<Item> {
   return filter(text, (wanted) => (item) => read(item) === wanted);
 }
 
-/** Creates a filter that passes if the external ID starts with a string. */
+/** Creates a filter for items whose external ID starts with a string. */
 export function externalIdPrefix<Item extends { externalId?: string }>(): Filter<Item> {
   return filter(
     text,
@@ -42,12 +42,12 @@ export function externalIdPrefix<Item extends { externalId?: string }>(): Filter
   );
 }
 
-/** Creates a filter that passes if the field equals a boolean. */
+/** Creates a filter for items whose field equals a boolean. */
 export function equalsFlag<Item>(read: (item: Item) => boolean): Filter<Item> {
   return filter(flag, (wanted) => (item) => read(item) === wanted);
 }
 
-/** Creates a filter that passes if the metadata has all specified keys with exactly the specified values. */
+/** Creates a filter for items whose metadata contains all specified keys with exactly the specified values. */
 export function hasMetadata<Item extends { metadata?: Readonly<Record<string, string>> }>() {
   return filter<Item, Record<string, string>>(dictionary(text), (wanted) => {
     const entries = Object.entries(wanted);
@@ -56,7 +56,7 @@ export function hasMetadata<Item extends { metadata?: Readonly<Record<string, st
   });
 }
 
-/** Creates a filter that passes if the item's ID is in the list. */
+/** Creates a filter for items whose ID is in the list. */
 export function anyId<Item>(read: (item: Item) => number | undefined): Filter<Item> {
   return filter(list(id, maxIds), (wanted) => {
     const ids = new Set<number | undefined>(wanted);
@@ -64,7 +64,9 @@ export function anyId<Item>(read: (item: Item) => number | undefined): Filter<It
   });
 }
 
-/** Creates a filter that passes if the item's ID belongs to an asset whose external ID is in the list. */
+/**
+ * Creates a filter for items whose asset has one of the listed external IDs. `read` returns the ID of an item's asset.
+ */
 export function anyAssetExternalId<Item>(read: (item: Item) => number | undefined): Filter<Item> {
   return filter(list(text, maxIds), async (wanted, tables) => {
     const { lookup } = await tables.assets();
@@ -84,7 +86,7 @@ export function filterArg(filters: Filters<never>) {
   return v.optional(fields(entries));
 }
 
-/** Creates the test for a filter that matches `filterArg`. Without a filter, everything passes. */
+/** Creates the test for a filter that matches the schema of `filterArg`. Without a filter, all items pass. */
 export async function filterTest<Item>(
   given: Args | undefined,
   filters: Filters<Item>,

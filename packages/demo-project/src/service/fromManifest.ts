@@ -5,7 +5,7 @@ import { demoTime } from '../records';
 import { fileRef } from './instances/refs';
 import { overviewCamera } from './overviewCamera';
 
-/** Returns the files of an output, which are below `3d/{blobId}/`, by the name that the viewer requests. */
+/** Returns a map from the names that the viewer requests to paths below `3d/{blobId}/`. */
 function outputFiles(manifest: DemoManifest, blobId: number): Record<string, string> {
   const folder = `3d/${blobId}/`;
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function revisions(manifest: DemoManifest): DemoRevision[] {
   }));
 }
 
-/** Returns the content and icon of each CDF file: `files/{id}.jpg` is a face, `files/{id}.png` its icon. */
+/** `files/{id}.jpg` is a face, and `files/{id}.png` is its icon. */
 function fileContents(manifest: DemoManifest): Record<number, DemoFileContent> {
   const contents: Record<number, DemoFileContent> = {};
   for (const content of Object.keys(manifest.files)) {
@@ -52,8 +52,8 @@ function fileContents(manifest: DemoManifest): Record<number, DemoFileContent> {
 }
 
 /**
- * Creates the data for `createDemoService`. `readFile` receives paths relative to the manifest's root, of binary files
- * and of tables. The service reads each table when it first needs the table.
+ * Creates the data for `createDemoService`. `readFile` reads tables and binary files, whose paths are relative to the
+ * manifest's root. The service reads each table when a request first needs it.
  */
 export function demoDataFromManifest(
   manifest: DemoManifest,

@@ -1,6 +1,6 @@
 /** Requests and responses of the demo service, independent of how they are transmitted. */
 
-/** A request as `fetch`, XMLHttpRequest or an image would send it. */
+/** A request of `fetch`, `XMLHttpRequest` or an image. */
 export interface DemoRequest {
   readonly method: string;
   /** Absolute URL, including the query. */

@@ -26,7 +26,7 @@ export function lookupOf<
   };
 }
 
-/** Returns the schemas of a `byids` request's arguments. */
+/** Returns the argument schemas of a `byids` request. */
 export function byIdsArgs(one: v.GenericSchema<unknown, FileIdentifier> = identifier) {
   return { items: list(one, maxLimit), ignoreUnknownIds: v.optional(flag) };
 }

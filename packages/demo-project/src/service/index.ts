@@ -1,7 +1,7 @@
 /**
- * The demo service. With data in memory, it responds to the requests that the viewer and the examples send to Cognite
- * Data Fusion. It doesn't use the DOM or the network, so it runs in a page, a worker or Node. It is fast enough for a
- * page's main thread; see the measurements in README.md.
+ * The demo service. It responds to the requests that the viewer and the examples send to Cognite Data Fusion. It
+ * doesn't use the DOM or the network, so it runs in a page, a worker or Node. It is fast enough for a page's main
+ * thread; see the measurements in README.md.
  */
 import { demoBaseUrl } from './baseUrl';
 import type { DemoData } from './data';
@@ -29,7 +29,7 @@ export type { DemoRequest, DemoResponse } from './http';
 export interface DemoServiceOptions extends Faults {
   /** Origin of the URLs that the service handles. */
   readonly baseUrl?: string;
-  /** Called with each entry of {@link DemoService.unknownEndpoints} as it is added. */
+  /** Called when an entry is added to {@link DemoService.unknownEndpoints}. */
   readonly onUnknownEndpoint?: (name: string) => void;
 }
 
@@ -51,7 +51,6 @@ const maxUnknown = 500;
 const findOpen = createRouter(endpoints.filter(({ open }) => open === true));
 const findInProject = createRouter(endpoints.filter(({ open }) => open !== true));
 
-/** Checks the token and the project in a path. Returns the rest of the path. */
 function pathInProject(request: DemoRequest, path: string, project: string): string | undefined {
   const match = /^\/api\/v1\/projects\/([^/]+)(\/.*)$/.exec(path);
   if (match === null) return undefined;
@@ -63,7 +62,7 @@ function pathInProject(request: DemoRequest, path: string, project: string): str
   return match[2];
 }
 
-/** Creates a service for `data`. See `DemoServiceOptions` for what tests can configure. */
+/** Creates a service for `data`. Tests can configure faults in `options`. */
 export function createDemoService(data: DemoData, options: DemoServiceOptions = {}): DemoService {
   const { origin } = new URL(options.baseUrl ?? demoBaseUrl);
   const tables = createTables(data);
@@ -99,7 +98,7 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
     const id = `demo-${++requests}`;
     const response = await answer(request).catch((error: unknown) => {
       if (error instanceof ServiceError) return errorResponse(error);
-      // Decoding a path can throw this error. All other invalid input is detected where it's read.
+      // Decoding a path can throw this error. Other invalid input is detected where it's read.
       if (error instanceof URIError)
         return errorResponse(badRequest('The path isn’t encoded correctly.'));
       const reason = error instanceof Error ? error.message : String(error);

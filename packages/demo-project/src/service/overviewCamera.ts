@@ -10,7 +10,10 @@ export interface StoredCamera {
  * Direction from the target to the camera, which is above and southwest of the target, with the sun behind the camera.
  */
 const direction = [-0.52, -0.72, 0.46] as const;
-/** Distance as a share of the box's diagonal. The box then fills a 16:9 picture with the SDK's 60° field of view. */
+/**
+ * Distance of the camera, as a fraction of the box's diagonal. At this distance, the box fills a 16:9 picture with the
+ * SDK's 60° field of view.
+ */
 const distancePart = 0.56;
 
 /** Returns a camera that shows the whole box from above and from the southwest. */

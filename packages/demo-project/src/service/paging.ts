@@ -15,8 +15,8 @@ export interface PageArgs {
 }
 
 /**
- * Returns part n of a list for the partition `"n/m"`: every m-th item, starting with the n-th. Each item is in exactly
- * one of the m parts. CDF splits lists differently, and its API doesn't specify how.
+ * For the partition `n/m`, returns every m-th item, starting with the n-th. Each item is in exactly one of the m
+ * partitions. CDF splits lists differently, and its API doesn't specify how.
  */
 function partitionOf<Item>(items: readonly Item[], partition?: string): readonly Item[] {
   if (partition === undefined) return items;
@@ -24,7 +24,7 @@ function partitionOf<Item>(items: readonly Item[], partition?: string): readonly
   return items.filter((_, index) => index % parts === part - 1);
 }
 
-/** Serializes a query, with sorted fields and without the arguments that can differ between pages. */
+/** Identifies a query. Sorts its fields, and omits the arguments that can differ between pages. */
 function queryKey(args: PageArgs): string {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted);
@@ -36,7 +36,7 @@ function queryKey(args: PageArgs): string {
   return JSON.stringify(sorted({ ...args, cursor: undefined, limit: undefined }));
 }
 
-/** Returns the index at which a page starts. `argument` is the name of the cursor argument, for error messages. */
+/** Returns the index of a page's first item. `argument` is the name of the cursor argument, for error messages. */
 function readCursor(cursor: string | undefined, key: string, argument: string): number {
   if (cursor === undefined) return 0;
   const match = /^([0-9a-z]+)-([0-9a-z]+)$/.exec(cursor);

@@ -1,10 +1,13 @@
-/** Parts of Cognite Data Fusion, divided as in its client, for the page about the demo project. */
+/** Parts of Cognite Data Fusion, for the page about the demo project. They correspond to the APIs of its client. */
 import { endpoints } from './endpoints';
 import type { Endpoint } from './router';
 
 interface Part {
   readonly title: string;
-  /** Names of the client's properties, such as `timeseries`, in any client release that a version of the docs uses. */
+  /**
+   * Names of the client's properties, such as `timeseries`. Some of them exist only in some of the client releases that
+   * the docs use.
+   */
   readonly client: readonly string[];
   /** Path prefixes of the part's requests, below the project. */
   readonly paths: readonly string[];
@@ -74,7 +77,7 @@ function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** Returns the part with the longest matching path for an endpoint. Throws if no part matches. */
+/** If several paths match, the longest one determines the part. Throws if no part matches. */
 function partOf({ pattern }: Endpoint): Part {
   const [best] = parts
     .flatMap((part) => part.paths.map((path) => ({ part, path })))
@@ -84,7 +87,9 @@ function partOf({ pattern }: Endpoint): Part {
   return best.part;
 }
 
-/** Returns all parts with their endpoints below the project. Parts without endpoints aren't supported. */
+/**
+ * Returns all parts with their endpoints below the project. The demo service doesn't support parts without endpoints.
+ */
 export function partsWithEndpoints(): readonly (Part & {
   readonly endpoints: readonly Endpoint[];
 })[] {

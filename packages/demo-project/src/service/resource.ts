@@ -1,4 +1,4 @@
-/** The endpoints that assets, events and files have in common: `list` and `byids`. */
+/** The endpoints that assets, events and files share: `list` and `byids`. */
 import type * as v from 'valibot';
 import { filterArg, filterTest, type Filters } from './filters';
 import { byIdsArgs, retrieve } from './identifiers';
@@ -8,11 +8,11 @@ import { pageArgs, partitionArg, type Args, type FileIdentifier } from './schema
 import type { Table, Tables } from './tables';
 
 export interface Resource<Item> {
-  /** Name in the path. */
+  /** Name in the endpoints' paths, such as `assets`. */
   readonly name: string;
   readonly table: (tables: Tables) => Promise<Table<Item>>;
   readonly filters: Filters<Item>;
-  /** Schema of an identifier, if it can be more than an ID or external ID. */
+  /** Schema of an identifier. By default, identifiers are IDs or external IDs. */
   readonly identifier?: v.GenericSchema<unknown, FileIdentifier>;
   /** Schemas of `list` arguments that clients send, but that don't have an effect. */
   readonly withoutEffect?: Readonly<Record<string, v.GenericSchema>>;
@@ -28,7 +28,7 @@ export function resourceEndpoints<Item>(resource: Resource<Item>): readonly Endp
       what: `${name}, filtered`,
       args: { filter: filterArg(filters), ...withoutEffect, ...pageArgs, ...partitionArg() },
       answer: async ({ args, tables }) => {
-        // The types of the arguments depend on the resource. The resource's schemas have validated them.
+        // The cast is safe, because the resource's schemas have validated the arguments.
         const given = args as PageArgs & { readonly filter?: Args };
         const { items } = await table(tables);
         const test = await filterTest(given.filter, filters, tables);

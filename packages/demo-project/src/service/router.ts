@@ -1,4 +1,4 @@
-/** Finds the endpoint for a request by method and path. */
+/** Finds the endpoint that matches a request's method and path. */
 import type * as v from 'valibot';
 import { badRequest, jsonBody, type DemoRequest } from './http';
 import { fields, readArgs, type Args, type Fields } from './schema';
@@ -7,20 +7,26 @@ import type { Tables } from './tables';
 export interface Call<Given = unknown> {
   /** Decoded values of the `{names}` in the pattern. */
   readonly path: Readonly<Record<string, string>>;
-  /** Arguments: the query of a GET, or the JSON body of a POST. */
+  /** Arguments: the query of a GET request, or the JSON body of a POST request. */
   readonly args: Given;
-  /** Origin of the request, for links back to the service. */
+  /** Origin of the request. Links back to the service start with it. */
   readonly origin: string;
   readonly tables: Tables;
 }
 
 interface About {
   readonly method: 'GET' | 'POST';
-  /** Path such as `/3d/models/{modelId}`, relative to the project unless `open` is set. `{name*}` matches the rest. */
+  /**
+   * Path such as `/3d/models/{modelId}`, relative to the project unless `open` is set. `{name*}` matches the rest of
+   * the path.
+   */
   readonly pattern: string;
   /** Short description of the response, for the page about the demo project. */
   readonly what: string;
-  /** Whether the path is relative to the origin and doesn't require a project or token, like CDF's signed links. */
+  /**
+   * Whether the endpoint works without a project and a token, like CDF's signed links. Its path is then relative to the
+   * origin.
+   */
   readonly open?: boolean;
 }
 
@@ -30,7 +36,7 @@ export interface Endpoint extends About {
   readonly answer: (call: Call) => Promise<unknown>;
 }
 
-/** Defines an endpoint with these arguments and no others. `answer` receives the outputs of their schemas. */
+/** Defines an endpoint that accepts only these arguments. `answer` receives the outputs of their schemas. */
 export function endpoint<const Entries extends Fields>(
   definition: About & {
     readonly args: Entries;
@@ -87,8 +93,8 @@ export function createRouter(
 }
 
 /**
- * Returns the arguments of a request: the JSON body of a POST, or the query of a GET. A repeated argument becomes a
- * list, which schemas of single values reject. Throws 400 for a POST with a query.
+ * Returns the arguments of a request: the JSON body of a POST request, or the query of a GET request. A repeated
+ * argument becomes a list, which schemas of single values reject. Throws 400 for a POST request with a query.
  */
 export function argsOf(request: DemoRequest, url: URL): Args {
   const names = new Set(url.searchParams.keys());

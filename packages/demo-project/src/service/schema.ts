@@ -1,8 +1,11 @@
-/** Schemas for arguments in bodies and queries. Objects accept only the fields that they list, at every level. */
+/**
+ * Schemas for arguments in request bodies and queries. At every level, an object accepts only the fields that its
+ * schema lists.
+ */
 import * as v from 'valibot';
 import { badRequest } from './http';
 
-/** Arguments by name. In a query, each value is a string, or a list of strings if the name is repeated. */
+/** Arguments, by name. In a query, each value is a string, or a list of strings if the argument is repeated. */
 export type Args = Readonly<Record<string, unknown>>;
 
 export type Fields = v.ObjectEntries;
@@ -23,13 +26,13 @@ function isObject(value: unknown): value is Args {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Defines an object with these fields and no others. The result also has the fields as `entries`. */
+/** Defines an object that accepts only these fields. The result's `entries` property contains the fields. */
 export function fields<const Entries extends Fields>(entries: Entries) {
   const message = ({ expected }: { readonly expected: string | null }) =>
     expected === 'never'
       ? `isn’t supported by the demo service, which supports: ${Object.keys(entries).join(', ') || 'no names here'}`
       : 'is missing';
-  // A strict object alone would accept a list as an object without fields.
+  // `strictObject` alone would accept a list as an object without fields.
   const schema = v.pipe(
     v.custom<Record<string, unknown>>(isObject, is('an object')),
     v.strictObject(entries, message),
@@ -37,7 +40,7 @@ export function fields<const Entries extends Fields>(entries: Entries) {
   return Object.assign(schema, { entries });
 }
 
-/** Like `fields`, but exactly one of the fields must be present. */
+/** Like `fields`, but requires exactly one of the fields. */
 export function oneOf<const Entries extends Fields>(entries: Entries) {
   const schema = v.pipe(
     fields(entries),
@@ -50,8 +53,8 @@ export function oneOf<const Entries extends Fields>(entries: Entries) {
 }
 
 /**
- * Defines an object with any names, and with values of one schema. Unlike `v.record`, doesn't skip names such as
- * `constructor`.
+ * Defines an object with arbitrary keys, whose values all match the same schema. Unlike `v.record`, doesn't skip keys
+ * such as `constructor`.
  */
 export function dictionary<Value>(value: v.GenericSchema<unknown, Value>) {
   return v.pipe(
@@ -95,7 +98,7 @@ export function integer(min: number, max: number) {
 /** An internal ID in CDF. */
 export const id = integer(1, Number.MAX_SAFE_INTEGER);
 
-/** Defines a choice between strings. */
+/** Defines a string that must be one of these words. */
 export function word<const Words extends readonly string[]>(words: Words) {
   return v.picklist(words, is(`one of ${words.join(', ')}`));
 }
@@ -155,9 +158,9 @@ export const flagInQuery = v.pipe(
   v.transform((given) => given === 'true'),
 );
 
-/** Paging arguments of a list in a body. */
+/** Paging arguments of a list request, in the body. */
 export const pageArgs = { limit: v.optional(limit), cursor: v.optional(text) };
-/** Paging arguments of a list in a query. */
+/** Paging arguments of a list request, in the query string. */
 export const pageQuery = { limit: v.optional(integerInQuery(limit)), cursor: v.optional(text) };
 
 /** Returns the `partition` argument of a list that can be read in parts. CDF allows 10 parts for most lists. */
@@ -165,7 +168,6 @@ export function partitionArg(maxParts = 10) {
   return { partition: v.optional(partition(maxParts)) };
 }
 
-/** Formats a path, such as `items[2].id`. */
 function pathOf(path: readonly { readonly key?: unknown }[]): string {
   return path
     .map(({ key }, index) =>
@@ -174,7 +176,7 @@ function pathOf(path: readonly { readonly key?: unknown }[]): string {
     .join('');
 }
 
-/** Validates arguments. Throws 400 with the name and the problem of the first invalid one. */
+/** Validates arguments. Throws 400 with the name and the problem of the first invalid argument. */
 export function readArgs<Value>(schema: v.GenericSchema<unknown, Value>, given: unknown): Value {
   const result = v.safeParse(schema, given, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return result.output;

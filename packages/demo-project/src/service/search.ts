@@ -6,7 +6,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Scores a text. The score is 0 if a word is missing. It is higher if whole words match and the text is short. */
+/** Returns 0 if a word is missing. The score is higher if whole words match and if the text is short. */
 function score(text: string | undefined, wanted: readonly string[]): number {
   if (text === undefined || wanted.length === 0) return 0;
   const words = wordsOf(text);
@@ -22,7 +22,7 @@ function score(text: string | undefined, wanted: readonly string[]): number {
 export type SearchFields<Item> = Readonly<Record<string, (item: Item) => string | undefined>>;
 
 /**
- * Returns up to `limit` items that match `search`, best matches first. `search` contains words by field, where `query`
+ * Returns up to `limit` items that match `search`, best matches first. `search` maps fields to words. The field `query`
  * means any field. Without `search`, returns items in their original order. As in CDF, the list has only one page.
  */
 export function searchItems<Item>(

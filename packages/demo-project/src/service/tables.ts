@@ -15,7 +15,7 @@ export interface Table<Item> {
   readonly lookup: Lookup<Item>;
 }
 
-/** Nodes in the order of their tree index, and by ID. */
+/** Nodes in the order of their tree indices, and a map from IDs to nodes. */
 export interface NodeTable {
   readonly nodes: readonly DemoNode[];
   readonly byId: ReadonlyMap<number, DemoNode>;
@@ -31,7 +31,7 @@ export interface Tables {
   readonly annotations: () => Promise<Table<DemoAnnotation>>;
 }
 
-/** Caches the results of `make` by key. Rejections aren't cached, so that the next call tries again. */
+/** Caches the results of `make` by key. Doesn't cache rejections, so that the next call tries again. */
 function remember<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const kept = new Map<Key, Promise<Value>>();
   return (key) => {

@@ -20,7 +20,6 @@ async function run(...args: readonly string[]): Promise<LocalServer | undefined>
   return server;
 }
 
-/** Starts an unrelated server on a port of this machine. Resolves with the port. */
 async function occupy(host: string, port = 0): Promise<number> {
   const other = net.createServer().listen(port, host);
   await once(other, 'listening');
@@ -28,7 +27,6 @@ async function occupy(host: string, port = 0): Promise<number> {
   return (other.address() as AddressInfo).port;
 }
 
-/** Resolves with true if a server listens on this port. */
 function listens(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, host, () => {

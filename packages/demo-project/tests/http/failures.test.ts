@@ -4,7 +4,6 @@ import { createFailures, failureRule, latencyText, requestFailure } from '../../
 
 const read = (text: string) => v.parse(failureRule, text);
 
-/** Returns the failure of each of `count` requests for a path, or undefined for a request that doesn't fail. */
 function meet(rules: readonly string[], path: string, count: number) {
   const failureOf = createFailures(rules.map(read));
   return Array.from({ length: count }, () => failureOf(path));

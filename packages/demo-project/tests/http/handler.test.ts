@@ -24,7 +24,6 @@ const rules = (...texts: readonly string[]) => texts.map((text) => v.parse(failu
 const models = '/api/v1/projects/demo/3d/models';
 const signedIn = { authorization: 'Bearer any' };
 
-/** Sends a request with any host and origin. Resolves with the response's status, headers, and body as bytes. */
 async function askRaw(
   { port }: DemoHttp,
   headers: Readonly<Record<string, string>>,
@@ -59,7 +58,7 @@ describe('a page', () => {
     expect(head).toContain(`access-control-allow-origin: ${origin}\r\n`);
     expect(head).toContain('access-control-allow-credentials: true');
     expect(head).toMatch(/vary: [^\r]*origin/);
-    // Error responses also need `access-control-allow-origin`, so that a program can read the reason.
+    // Error responses also need this header, so that a program can read the reason.
     const refused = await askRaw(server, { origin });
     expect(refused.status).toBe(401);
     expect(refused.head).toContain(`access-control-allow-origin: ${origin}\r\n`);
@@ -292,8 +291,8 @@ describe('a simulated failure', () => {
     expect(await ask('one', 4)).toEqual([200, 200, 401, 401]);
     expect(await ask('two', 3)).toEqual([200, 200, 401]);
     expect(await statuses(server, 1, {})).toEqual([401]);
-    // Download links work without a token. If a request for a link contains a token anyway, the request doesn't count
-    // toward `tokenLasts`.
+    // Download links work without a token. A request for a link doesn't count toward `tokenLasts`, even if it contains
+    // a token.
     const headers = { authorization: 'Bearer three' };
     for (let index = 0; index < 3; index++) {
       const link = await fetch(`${server.baseUrl}/demo-files/${files[0]?.id}`, { headers });

@@ -151,7 +151,7 @@ const sameHue = (a: Rgb, b: Rgb): boolean => {
 
 interface Found {
   readonly name: string;
-  /** Distance between the part's position in the model and that of its color in the photograph, in pixels. */
+  /** Distance in pixels between the part's position in the model and the position of its color in the photograph. */
   readonly error: number;
 }
 
@@ -166,7 +166,7 @@ interface Landmark {
 const isSmall = (bounds: Bounds): boolean => distance(bounds.min, bounds.max) < 3;
 
 function findLandmarks(): Landmark[] {
-  // Only types with warm colors, because shade and sky are blue.
+  // Include only types with warm colors, because shade and sky are blue.
   const types = new Set(['Handwheel', 'Actuator', 'Barrel', 'Stator', 'Crate']);
   return nodes.flatMap((node) => {
     const { color } = node;
@@ -185,8 +185,8 @@ function findLandmarks(): Landmark[] {
 }
 
 /**
- * Measures the distance in pixels between the mean position where rays hit a landmark and the mean position of its
- * color in the picture. Returns undefined if the landmark can't be identified.
+ * Compares the mean position of the pixels whose rays hit a landmark with the mean position of the landmark's color in
+ * the picture. Returns undefined if the landmark can't be identified.
  */
 function findPart(
   { name, color, members, bounds }: Landmark,
@@ -251,8 +251,7 @@ describe('the model and the photographs', () => {
           .removeAlpha()
           .raw()
           .toBuffer({ resolveWithObject: true });
-        // Cache the node that the ray through a pixel hits. The areas around nearby landmarks overlap, so they share
-        // pixels.
+        // Cache the nodes that rays hit, because the areas around nearby landmarks share pixels.
         const known = new Map<number, number>();
         const owners = (x: number, y: number): NumberedNode | undefined => {
           const at = y * faceSize + x;

@@ -11,7 +11,6 @@ const everything = { limit: Infinity };
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
-/** Returns each distinct value of the nodes' properties as `[category, key, value]`. */
 function propertyValues(nodes: readonly DemoNode[]): [string, string, string][] {
   const known = new Set<string>();
   for (const { properties } of nodes) {

@@ -21,7 +21,6 @@ import {
 const service = createDemoService(createFixtureData());
 const query = (body: Json) => askInstances(service, body);
 
-/** Resolves with the message of a rejected request. Fails if the response doesn't have the format of a CDF error. */
 async function refusal(body: Json): Promise<string> {
   const { status, error } = await query(body);
   expect({ status, code: error?.code }).toEqual({ status: 400, code: 400 });

@@ -11,7 +11,10 @@ const size = 256;
 const tile = (path: string) =>
   service.handle({ method: 'GET', url: `https://a.tile.openstreetmap.org/${path}` });
 
-/** Returns the tile and pixel of a point, with the formulas of Web Mercator. `east` and `north` are in meters. */
+/**
+ * Implements the formulas of Web Mercator separately from the code that it tests. `east` and `north` are in meters from
+ * the site.
+ */
 function pixelOf(zoom: number, east: number, north: number) {
   const tiles = 2 ** zoom;
   const latitude = ((siteLatLong.latitude + (north / mercatorWidth) * 360) / 180) * Math.PI;

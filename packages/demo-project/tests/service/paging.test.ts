@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../src/service/paging';
 import { createRandom } from '../../src/plant/kernel/random';
 
-/** Follows the cursors to the end. The page size can differ for each page. */
 function readAll(
   items: readonly number[],
   query: Record<string, unknown>,

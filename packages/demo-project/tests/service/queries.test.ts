@@ -9,7 +9,7 @@ import { askDemo, checkRandomQueries, type Ask } from '../../../../tests/fixture
 
 const world = createWorld(createRandom(20_261));
 const cases = listCases(world);
-/** Large enough to detect a wrong filter. queries.slow.test.ts sends ten times as many queries. */
+/** Enough queries to detect a wrong filter. queries.slow.test.ts sends ten times as many queries. */
 const queriesPerList = 200;
 
 let ask: Ask;
@@ -29,10 +29,12 @@ describe.each(cases)('$endpoint', (one) => {
     checkRandomQueries(ask, one, queriesPerList));
 });
 
-/** Argument names that no list supports, including those that every object inherits. */
+/**
+ * Argument names that no list endpoint accepts. Some, such as `constructor`, are properties that every object inherits.
+ */
 const strangers = ['nmae', 'Filter', 'limits', 'constructor', 'toString', '__proto__', 'sorts', ''];
 
-/** Returns every object within a value, with its path as it appears in error messages. */
+/** Returns all objects within a value, with their paths in the format of error messages. */
 function objectsIn(value: unknown, path: string): { path: string; object: object }[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => objectsIn(item, `${path}[${index}]`));

@@ -50,7 +50,6 @@ function parse(response: DemoResponse): Answer {
   return JSON.parse(String(response.body)) as Answer;
 }
 
-/** Asserts that a response is an error in CDF's format, and returns the error. */
 function expectError(response: DemoResponse, status: number): Answer['error'] {
   const { error } = parse(response);
   expect({ status: response.status, code: error.code }).toEqual({ status, code: status });

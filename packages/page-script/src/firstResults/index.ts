@@ -29,7 +29,6 @@ const style = `#${listId}{max-height:60vh;margin:12px 0 0;padding:0;overflow:aut
 #${listId} small{flex:none;max-width:50%;overflow:hidden;color:var(--docs-ink-soft);text-overflow:ellipsis;white-space:nowrap}
 #${listId} mark{padding:0;background:none;color:var(--ifm-color-primary);font-weight:600}`;
 
-/** Returns the search tag of the version to search. */
 function tagOf(preferredVersion: string | undefined): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]');
   const tag = meta?.content ?? commonTag;
@@ -62,7 +61,6 @@ function entryOf(hit: SearchHit, index: number): HTMLLIElement {
   return entry;
 }
 
-/** Turns the field into a combobox with a list of results and a status. */
 function connect(field: HTMLElement, input: HTMLInputElement, search: TitleSearch): void {
   const list = document.createElement('ul');
   list.id = listId;

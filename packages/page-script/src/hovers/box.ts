@@ -8,7 +8,8 @@ const style = `
 @media print{#code-hover,#code-name{display:none!important}}`;
 
 /**
- * Time that the box stays open after the mouse leaves the name, in milliseconds, so that the mouse can reach the box.
+ * Time that the box stays open after the mouse leaves the name, in milliseconds. During this time, the mouse can reach
+ * the box.
  */
 const graceTime = 150;
 
@@ -50,7 +51,7 @@ export function closeBox(): boolean {
   return true;
 }
 
-/** Closes the box after a moment, unless the mouse reaches it in time. */
+/** Closes the box after a short delay, unless the mouse reaches it in time. */
 export function closeSoon(): void {
   window.clearTimeout(closing);
   closing = window.setTimeout(closeBox, graceTime);
@@ -71,7 +72,7 @@ export function placeBox(name: DOMRect, line: DOMRect): void {
 
 /**
  * Opens the box with a declaration and a sentence. `name` and `line` are rectangles relative to the window. If
- * `byKeyboard`, also outlines the name and announces the text to screen readers.
+ * `byKeyboard` is set, also outlines the name and announces the text to screen readers.
  */
 export function openBox(
   [declaration, sentence = '']: readonly [string, string?],

@@ -33,7 +33,6 @@ function onScroll(): void {
   else placeBox(current.range.getBoundingClientRect(), current.line.getBoundingClientRect());
 }
 
-/** Scrolls a name into view, vertically on the page and horizontally in the block. */
 function reveal(block: HTMLElement, { line, range }: Name): void {
   line.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const [name, view] = [range.getBoundingClientRect(), block.getBoundingClientRect()];
@@ -82,10 +81,7 @@ function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
     reveal(block, name);
     open(name, true);
   };
-  /**
-   * Shows the hover for the focused element. Moves the focus from a link to the block, because links are no longer tab
-   * stops.
-   */
+  /** Moves the focus from a link to the block, because links are no longer tab stops. */
   const enter = (): void => {
     const { activeElement: focused } = document;
     if (focused === null || !block.contains(focused) || !focused.matches(':focus-visible')) return;

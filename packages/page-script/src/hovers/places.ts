@@ -14,10 +14,7 @@ export interface Name {
 
 const pages = new Map<string, Promise<HoverData | undefined>>();
 
-/**
- * Resolves with the data of the current page, or undefined if the page has none. After a failure, the next call
- * retries.
- */
+/** Resolves with undefined if the page doesn't have hovers. After a failure, the next call retries. */
 function pageData(base: string): Promise<HoverData | undefined> {
   const { pathname } = window.location;
   const known = pages.get(pathname);

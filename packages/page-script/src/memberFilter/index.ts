@@ -13,7 +13,7 @@ export interface FilterScript {
   filterMembers(field: HTMLInputElement): string;
 }
 
-/** Attribute of the field's parent. The CSS displays its value, the number of matches. */
+/** Attribute of the field's parent that contains the number of matches. The CSS displays it. */
 const countAttribute = 'data-count';
 
 /** Number of elements that a slow processor can show in about 50 milliseconds. */
@@ -41,7 +41,6 @@ class Plan {
     return this.wanted.get(element) ?? !element.hasAttribute('hidden');
   }
 
-  /** Applies the plan, about `elementsPerStep` elements at a time. */
   *steps(): Generator<void, void> {
     let changed = 0;
     for (const [element, isShown] of this.wanted) {
@@ -59,7 +58,7 @@ class Plan {
 let turn = 0;
 
 /**
- * Applies a plan in steps. Showing the 3,000 elements of the longest page at once would block a slow processor for a
+ * Works in steps, because showing the 3,000 elements of the longest page at once would block a slow processor for a
  * second.
  */
 async function carryOut(plan: Plan): Promise<void> {
@@ -75,7 +74,7 @@ interface Count {
 
 type HasWords = (name: string | null) => boolean;
 
-/** Filters the members of a symbol: h3 headings, in groups with an h2 heading. */
+/** On a symbol's page, each member has an h3 heading, and each group of members has an h2 heading. */
 function filterHeadings(
   plan: Plan,
   headings: readonly Element[],
@@ -107,7 +106,7 @@ function filterHeadings(
   return { found, all };
 }
 
-/** Filters the exports of each import path. Each import path has an h2 heading. */
+/** In the API index, each import path has an h2 heading. */
 function filterExports(plan: Plan, headings: readonly Element[], has: HasWords): Count {
   let found = 0;
   let all = 0;
@@ -127,8 +126,8 @@ function filterLinks(plan: Plan, links: Iterable<Element>, has: HasWords): void 
 }
 
 /**
- * Hides lists without remaining links, and their labels. CSS could use `:has([hidden])`, but browsers would then search
- * the page for affected elements each time the attribute changes.
+ * Hides lists whose links are all hidden, and the lists' labels. CSS could use `:has([hidden])`, but browsers would
+ * then search the page for affected elements each time the attribute changes.
  */
 function hideEmptyLists(plan: Plan, page: Element): void {
   const hasLinks = (list: Element | null): boolean =>

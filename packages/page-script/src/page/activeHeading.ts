@@ -5,8 +5,8 @@ export interface Place {
 }
 
 /**
- * Returns the index of the heading whose section is being read, as in the theme, or -1 above the first heading.
- * `offset` is the height of the navbar, and `height` is the height of the window, both in pixels.
+ * Returns the index of the heading whose section the reader is in, or -1 above the first heading. Uses the theme's
+ * rules. `offset` is the height of the navbar, and `height` is the height of the window, both in pixels.
  */
 export function activeHeading(
   places: readonly Place[],

@@ -1,6 +1,6 @@
 import { onHydrated, consumeEvent, within } from './page';
 
-/** Minimum scroll position for the button, in pixels. */
+/** The button appears only below this scroll position, in pixels. */
 const threshold = 300;
 const selector = '.theme-back-to-top-button';
 
@@ -11,7 +11,7 @@ export function startBackToTop(): void {
   let last = window.scrollY;
   let isJump = false;
   const show = (shown: boolean) => {
-    // Repeats the declarations of the theme's class, because the class's name changes with each build.
+    // Repeat the declarations of the theme's class, because the class's name changes with each build.
     button.style.cssText = shown ? 'transform:scale(1);visibility:visible;opacity:1' : '';
   };
   const onScroll = () => {
@@ -33,7 +33,7 @@ export function startBackToTop(): void {
   });
 }
 
-/** Scrolls to the top if the button was clicked. Returns whether it was. */
+/** If the button was clicked, scrolls to the top. Returns whether it handled the event. */
 export function onBackToTopClick(event: Event): boolean {
   if (within(event.target, selector) === undefined) return false;
   consumeEvent(event);

@@ -1,4 +1,4 @@
-/** The reader's color mode. Null follows the system. */
+/** The reader's color mode. Null means that the page follows the system. */
 export type Choice = 'light' | 'dark' | null;
 
 /** Parses a choice from an attribute or from storage. */

@@ -8,7 +8,7 @@ const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 /** Matches the theme's CSS module class, which ends with a hash. */
 const switches = '[class*="colorModeToggle_"] button';
 
-/** Enables and labels the switches, which are disabled in the built page. */
+/** The switches are disabled in the built page. */
 function label(choice: Choice): void {
   for (const button of all<HTMLButtonElement>(switches)) {
     button.disabled = false;
@@ -46,7 +46,7 @@ export function startColorMode(): void {
   });
 }
 
-/** Changes the color mode if the switch was clicked. Returns whether it was. */
+/** If the switch was clicked, changes the color mode. Returns whether it handled the event. */
 export function onColorModeClick(event: Event): boolean {
   if (within(event.target, switches) === undefined) return false;
   consumeEvent(event);

@@ -1,6 +1,6 @@
 /**
  * Handles the buttons that copy code or the page as Markdown. Doesn't wait for React, because the clipboard requires a
- * user gesture, and a replayed click isn't one.
+ * user gesture, and a click that is replayed later doesn't count as one.
  */
 import { announce } from '../announce';
 import { notCopied } from '../copyText';
@@ -8,9 +8,9 @@ import { codeText } from './codeText';
 import { savePress } from './intent';
 import { consumeEvent, within } from './page';
 
-/** Time for which a button shows that code was copied, in milliseconds. */
+/** Duration of the message that code was copied, in milliseconds. */
 const shortTime = 1000;
-/** Time for which a button shows other feedback, such as an error, in milliseconds. */
+/** Duration of other messages, such as errors, in milliseconds. */
 const longTime = 3000;
 
 function lines(block: Element): string[] {
@@ -60,14 +60,14 @@ async function copyPage(button: HTMLElement): Promise<void> {
   answer(button, 'data-answer', words, longTime);
 }
 
-/** Copies if a copy button was clicked. Returns whether it was. */
+/** If a copy button was clicked, copies. Returns whether it handled the event. */
 export function onCopyClick(event: Event): boolean {
   const code = within(event.target, 'button[data-copy-code]');
   const page = within(event.target, 'button[data-copy-page]');
   const button = code ?? page;
   if (button === undefined) return false;
   consumeEvent(event);
-  // Without HTTPS, the Clipboard API isn't available, and React copies in another way.
+  // Without HTTPS, the Clipboard API isn't available, so React copies with another method.
   if (!('clipboard' in navigator)) savePress(button);
   else void (button === code ? copyCode : copyPage)(button);
   return true;

@@ -19,7 +19,7 @@ export function restoreDataSource({ get }: Pick<Slot, 'get'>): void {
   const source = get() ?? '';
   for (const field of document.querySelectorAll<HTMLSelectElement>(selector)) {
     field.value = source;
-    // The stored value isn't one of the options.
+    // If the stored value isn't an option, select the first one.
     if (field.selectedIndex < 0) field.selectedIndex = 0;
   }
 }

@@ -3,7 +3,7 @@ import { endProgress } from './progress';
 import { closeNotice } from './notice';
 import { discardPress } from './intent';
 
-/** Excludes the fragment, which doesn't identify a page. */
+/** Excludes the fragment, because it doesn't identify a page. */
 const here = (): string => window.location.pathname + window.location.search;
 
 /**

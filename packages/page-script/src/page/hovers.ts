@@ -11,7 +11,7 @@ export function startHovers(load: () => Promise<HoverScript>, baseUrl: string): 
   const notice = (event: Event): void => {
     const { target } = event;
     const block = target instanceof Element ? target.closest<HTMLElement>(blockSelector) : null;
-    // Touch screens can't hover.
+    // Ignore touch screens, because they can't hover.
     if (block === null || ('pointerType' in event && event.pointerType !== 'mouse')) return;
     script ??= load();
     script.then(

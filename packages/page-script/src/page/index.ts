@@ -1,6 +1,6 @@
 /**
  * The page script handles the page's main controls until React takes over, and loads React when it's required. Inside
- * React's root, it changes only attributes. It adds elements after the root.
+ * React's root, it changes only attributes, and it adds new elements after the root.
  */
 import { announce } from '../announce';
 import type { HoverScript } from '../hovers';
@@ -49,7 +49,9 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!isHydrated()) [onSearchPress, onTabPress, onMenuKey].some((handler) => handler(event));
 }
 
-/** Whether only React can handle the URL: it contains the page that the reader came from, or an example's code. */
+/**
+ * Whether only React can handle the URL, because it contains the page that the reader came from or an example's code.
+ */
 function isForReact({ search, hash }: Location): boolean {
   return readPreviousPage(search) !== undefined || hash.startsWith(sharePrefix);
 }

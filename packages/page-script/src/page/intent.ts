@@ -1,10 +1,13 @@
-/** Loads React for clicks and focus that only React can handle, and replays the last click after hydration. */
+/**
+ * Loads React when the reader clicks or focuses an element that only React can handle, and replays the last click after
+ * hydration.
+ */
 import { isHydrated, onHydrated, root, consumeEvent, within } from './page';
 import { load } from './loader';
 import { elementAt, placeBelow } from './place';
 import { endProgress, startProgress } from './progress';
 
-/** Includes elements that the theme uses as buttons. Links with an `href` are handled separately. */
+/** Includes elements that the theme uses as buttons. Excludes links with an `href`, which `reactOnly` handles. */
 const controls = 'button,select,input,textarea,[role=button],[role=tab],[contenteditable]';
 /** Controls that the page script handles itself. */
 const ownControls =
@@ -13,7 +16,6 @@ const ownControls =
 /** Width of the caret at the end of a sidebar category's link, in pixels. */
 const caretWidth = 40;
 
-/** Whether React must handle a click on the link of a sidebar category. */
 function isForCategory(link: Element, event: Event): boolean {
   // A category with its own page links to that page. On the page itself, the link collapses the category.
   if (link.getAttribute('role') !== 'button') return link.ariaCurrent === 'page';
@@ -24,15 +26,15 @@ function isForCategory(link: Element, event: Event): boolean {
   return event.clientX > link.getBoundingClientRect().right - caretWidth;
 }
 
-/** Returns the element at the event's target that only React can handle, if any. */
+/** Returns the element that the event targets if only React can handle it. */
 function reactOnly(event: Event): HTMLElement | undefined {
   const link = within(event.target, 'a[href]');
   if (link === undefined) {
     const control = within(event.target, controls);
     return control?.matches(ownControls) === true ? undefined : control;
   }
-  // Menus require React. So do links to versions in which the page has another path, because only the page map contains
-  // that path.
+  // Menus require React. Links to versions in which the page has another path require it too, because only the page map
+  // contains that path.
   if (link.ariaHasPopup === 'true' || 'elsewhere' in link.dataset) return link;
   const isCategory = link.matches('.menu__link--sublist');
   return isCategory && isForCategory(link, event) ? link : undefined;
@@ -49,7 +51,7 @@ interface Press {
 let press: Press | undefined;
 let focused: readonly number[] | undefined;
 
-/** Saves a click until React can handle it, and loads React. Replaces a click that was saved before. */
+/** Saves a click until React can handle it, and loads React. Replaces any click that was saved earlier. */
 export function savePress(target: HTMLElement, replay: Replay = (found) => found.click()): void {
   const from = root();
   press = { target, place: from === null ? undefined : placeBelow(from, target), replay };

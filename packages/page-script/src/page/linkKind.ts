@@ -13,7 +13,7 @@ export interface Address {
  */
 export type LinkKind = 'outside' | 'here' | 'part' | 'page';
 
-/** Matches files next to the pages, but not version names such as `3.x`. */
+/** Matches the paths of files that aren't pages. Doesn't match version names such as `3.x`. */
 const file = /\.(?:md|txt|json|xml|zip|pdf|png|svg|webp)$/;
 
 /** Classifies a link without a `target` attribute, relative to the current page. */

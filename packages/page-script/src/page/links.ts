@@ -5,7 +5,7 @@ import { load } from './loader';
 import { failureNotice } from './notice';
 import { startProgress } from './progress';
 
-/** Returns the link at an event's target and the link's kind, or undefined without a link to a page of this site. */
+/** Returns undefined if the target isn't in a link to a page of this site. */
 function linkAt(target: EventTarget | null) {
   const link = within(target, 'a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.download !== '') return undefined;

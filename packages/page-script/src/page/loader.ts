@@ -47,22 +47,22 @@ function isLoading(): boolean {
 }
 
 /**
- * Informs the reader that the scripts failed to load. Returns false if it can't. If `isGone`, a new build removed the
- * scripts.
+ * Informs the reader that the scripts failed to load. Returns false if it can't. If `isGone` is set, a new build
+ * removed the scripts.
  */
 type Say = (isGone: boolean) => boolean;
 let onFailure: Say | undefined;
 
 /**
- * Loads the scripts, unless they are loading or loaded. If some fail, the others stay loaded, and a notice appears
- * unless `say` informs the reader.
+ * Loads the scripts, unless they are already loading or loaded. If some fail, the others stay loaded, and a notice
+ * appears unless `say` informs the reader.
  */
 export function load(say?: Say): void {
   if (say !== undefined) onFailure = say;
   if (isLoading() || isHydrated()) return;
   state = 'loading';
   let isLeft = false;
-  // Set only while the scripts load, because some browsers don't store a page with this listener in the back/forward
+  // Add this listener only while the scripts load, because some browsers don't store a page with it in the back/forward
   // cache.
   window.onbeforeunload = () => {
     isLeft = true;
@@ -75,7 +75,7 @@ export function load(say?: Say): void {
       async ({ message }: Error) => {
         const isOver = !isLeft && (await isGone(message));
         state = 'failed';
-        // Firefox cancels pending loads when the reader navigates. That isn't a failure.
+        // Firefox cancels pending loads when the reader navigates. Don't report that as a failure.
         if (isLeft) return;
         endProgress();
         if (onFailure?.(isOver) !== true) failureNotice(words, () => load(), isOver);
@@ -83,7 +83,9 @@ export function load(say?: Say): void {
     );
 }
 
-/** Tracks the scripts that the page's start script has already added. */
+/**
+ * If the page's start script has already added scripts, waits for them, adds any missing ones, and reports failures.
+ */
 export function adoptStartedScripts(): void {
   if (addresses.some((address) => started(address) !== null)) load();
 }

@@ -1,8 +1,8 @@
 import type { FilterScript } from '../memberFilter';
 
 /**
- * Time to wait after a key press, in milliseconds. On a slow machine, filtering a long page takes half a second, during
- * which the page doesn't respond to keys.
+ * Time to wait after a key press before filtering, in milliseconds. On a slow machine, filtering a long page takes half
+ * a second, during which the page doesn't respond to keys.
  */
 const typingPause = 100;
 
@@ -38,7 +38,7 @@ export function startMemberFilter(
     }, typingPause);
   };
   for (const type of ['focusin', 'input', 'keydown']) window.addEventListener(type, onEvent);
-  // Prevents `src/client/memberFilter.ts` from calling this function again.
+  // Prevent `src/client/memberFilter.ts` from calling this function again.
   document.documentElement.dataset.filter = '';
   const field = document.querySelector<HTMLInputElement>(fieldSelector);
   if (field !== null && field.value !== '')

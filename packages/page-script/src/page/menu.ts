@@ -12,7 +12,7 @@ interface Menu {
 
 let menu: Menu | undefined;
 
-/** Clones elements. The sidebar has no IDs, so the copies can't duplicate any. */
+/** The sidebar's elements don't have IDs, so the copies can't duplicate any. */
 function copyOf(selector: string): Node[] {
   return all(selector).map((found) => found.cloneNode(true));
 }
@@ -98,7 +98,7 @@ function openMenu(toggle: HTMLElement): void {
   menu = { close, scrolled: () => second.scrollTop };
 }
 
-/** Opens the menu if its button was clicked. Returns whether it was. */
+/** If the menu button was clicked, opens the menu. Returns whether it handled the event. */
 export function onMenuClick(event: Event): boolean {
   const toggle = within(event.target, toggleSelector);
   if (toggle === undefined) return false;

@@ -39,7 +39,7 @@ export function all<Found extends Element = HTMLElement>(selector: string): Foun
   return [...document.querySelectorAll<Found>(selector)];
 }
 
-/** Keeps the browser, and React during hydration, from handling an event. */
+/** Prevents the browser from handling an event, and React from handling it during hydration. */
 export function consumeEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -69,8 +69,8 @@ export function readStored(name: string): string | undefined {
 }
 
 /**
- * Stores a value for the theme, or removes it if undefined. If storage is blocked, the choice lasts until the page is
- * closed.
+ * Stores a value under the key of Docusaurus's storage slot `name`, or removes the stored value if `value` is
+ * undefined. If storage is blocked, the reader's choice lasts only until the page is closed.
  */
 export function store(name: string, value: string | undefined): void {
   try {

@@ -1,6 +1,6 @@
 /**
- * Returns the position of a descendant as one child index per level, to find the element again after hydration. Returns
- * undefined if `element` isn't a descendant.
+ * Returns the position of a descendant as one child index per level. `elementAt` can then find the element again after
+ * hydration. Returns undefined if `element` isn't a descendant.
  */
 export function placeBelow(from: Element, element: Element): number[] | undefined {
   const place: number[] = [];

@@ -5,13 +5,13 @@ import { inVersion } from './versionLink';
 /** Docusaurus's storage key for the version that the reader last chose. */
 export const preferredVersionName = 'docs-preferred-version-default';
 
-/** Returns the overview paths by version name, from the page's version menu. */
+/** Returns a map from version names to overview paths, based on the page's version menu. */
 function versionRoutes(): Map<string, string> {
   const links = all<HTMLAnchorElement>('.navbar a[data-version]');
   return new Map(links.map((link) => [link.dataset.version ?? '', link.pathname]));
 }
 
-/** On pages outside of a version, points the navbar's links to the version that the reader last chose. */
+/** On pages that don't belong to a version, points the navbar's links to the version that the reader last chose. */
 export function startPreferredVersion(): void {
   if (document.documentElement.matches('[class*="docs-version-"]')) return;
   const routes = versionRoutes();
@@ -31,6 +31,6 @@ export function saveChosenVersion({ target }: Event): void {
   store(preferredVersionName, link.dataset.version);
   const { search, hash } = window.location;
   link.hash = hash;
-  // Don't copy a query with the parameter `from`, because it belongs to the previous change of version.
+  // Don't copy a query with the parameter `from`, because the parameter describes the previous change of version.
   if (readPreviousPage(search) === undefined) link.search = search;
 }

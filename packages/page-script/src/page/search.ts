@@ -1,4 +1,4 @@
-/** Opens a search field before React has loaded. The search overlay then takes over the typed text. */
+/** Opens a search field before React has loaded. Later, the search overlay takes over the typed text. */
 import { maxQueryLength } from '@reveal-docs/search/protocol';
 import { isTextField, shortcutAction } from '../shortcuts';
 import { consumeQuery } from '../updated';
@@ -72,7 +72,7 @@ function openField(typed = ''): void {
   field.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !field.contains(relatedTarget)) input.focus();
   });
-  // Only clicks outside of the content target the dialog itself.
+  // The event targets the dialog itself only if the reader presses outside of its content.
   field.addEventListener('mousedown', ({ target }) => {
     if (target === field) close();
   });

@@ -1,8 +1,8 @@
 import { consumeEvent, within } from './page';
 
 /**
- * Moves the focus to the page's text if the skip link was clicked, as the theme does. Returns whether it was clicked.
- * In the built page, the link's target includes the sidebar.
+ * If the skip link was clicked, moves focus to the main content, as the theme does after hydration. Without this, the
+ * link would lead to its target in the built page, which includes the sidebar. Returns whether it handled the click.
  */
 export function onSkipLinkClick(event: Event): boolean {
   const main = within(event.target, '[href$=_fallback]') && document.querySelector('main');

@@ -13,7 +13,6 @@ interface Group {
   readonly panels: readonly HTMLElement[];
 }
 
-/** Returns the theme's storage key for a group. */
 const storageName = (group: string): string => `docusaurus.tab.${group}`;
 
 function readGroup(group: HTMLElement): Group {
@@ -59,7 +58,8 @@ function choose(tab: HTMLElement, group: HTMLElement): void {
   const top = tab.getBoundingClientRect().top;
   selectAll(name, value);
   store(storageName(name), value);
-  // Other groups switch too, and their panels can differ in height. Keep the used tab at the same position.
+  // Other groups switch too, and their panels can differ in height. Scroll so that the used tab stays at the same
+  // position in the window.
   window.scrollBy(0, tab.getBoundingClientRect().top - top);
 }
 

@@ -14,7 +14,7 @@ function replace(owner: object | undefined, name: string, value: unknown): void 
   defineProperty(owner, name, { configurable: true, writable: true, value });
 }
 
-/** A function declaration, because it's also called with `new`. */
+/** Must be a function declaration, because it's also called with `new`. */
 function refuse(): never {
   throw new DOMException('Programs in this frame aren’t allowed to do that.', 'NotAllowedError');
 }
@@ -52,7 +52,7 @@ export function removeAbilities(): void {
   for (const name of ['write', 'writeText']) {
     replace(classes['Clipboard']?.prototype, name, reject);
   }
-  // Content security policies don't apply to streams.
+  // Block streams, because content security policies don't apply to them.
   const media = HTMLMediaElement.prototype;
   const source = getOwnPropertyDescriptor(media, 'srcObject');
   if (source !== undefined) defineProperty(media, 'srcObject', { ...source, set: refuse });

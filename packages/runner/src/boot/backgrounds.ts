@@ -1,4 +1,4 @@
-/** Sets the background of viewers for which the program doesn't set one. */
+/** Sets the background of viewers whose background the program doesn't set. */
 import type { Rgb } from '../messages';
 import type { FramePort } from './port';
 import type { Viewer } from './sdkViewer';
@@ -18,7 +18,7 @@ export interface Background {
   getHSL(): { readonly l: number };
 }
 
-/** Creates a background without three.js, because each release has its own copy. */
+/** Doesn't use three.js, because each SDK release has its own copy. */
 function toBackground([r, g, b]: Rgb): Background {
   const color: Background = {
     isColor: true,
@@ -41,7 +41,7 @@ const black = toBackground([0, 0, 0]);
 
 export class Backgrounds {
   private background: Background | undefined;
-  /** The SDK's own `setBackgroundColor()` of each viewer whose background the program hasn't set. */
+  /** The SDK's own `setBackgroundColor()`, for each viewer whose background the program hasn't set. */
   private readonly painters = new Map<Viewer, (background: Background) => void>();
 
   constructor(port: FramePort) {

@@ -82,7 +82,9 @@ function refuseMethod(owner: object, name: string): void {
   }
 }
 
-/** Methods whose text argument is checked. Other methods with "HTML" in their name are refused, unless harmless. */
+/**
+ * Methods with a text argument to check. Other methods with "HTML" in their names are refused, except harmless ones.
+ */
 const parsers = ['setHTMLUnsafe', 'insertAdjacentHTML', 'parseHTMLUnsafe'];
 const harmless = ['getHTML'];
 
@@ -144,7 +146,7 @@ function closeCustomElements(): void {
     writable: true,
     value(this: unknown, name: unknown, constructor: unknown, options?: ElementDefinitionOptions) {
       const base = options?.extends;
-      // This object has no prototype, because a program could add `extends` to `Object.prototype`.
+      // Use an object without a prototype, because a program could add `extends` to `Object.prototype`.
       const own =
         base === undefined
           ? { __proto__: null }

@@ -2,7 +2,7 @@ import type { Hit } from '../messages';
 import { isCad, toTuple, type Box, type Intersection, type Model, type Viewer } from './sdkViewer';
 import { later } from './timers';
 
-/** Margin around a node's box: a share of its longest side, with a minimum and maximum in meters. */
+/** Margin around a node's box: a fraction of its longest side, but at least `least` and at most `most` meters. */
 const room = { share: 0.05, least: 0.05, most: 1 };
 /** Half the side length, in meters, of the box around the hit point. Used if the node's box isn't available. */
 const pointRoom = 0.5;
@@ -35,7 +35,10 @@ async function nodeBox(model: Model, treeIndex: number): Promise<HitBox | undefi
   }
 }
 
-/** Converts an intersection to a hit in viewer coordinates: `none` for anything but CAD models and point clouds. */
+/**
+ * Converts an intersection to a hit in viewer coordinates. The hit is `none` unless the object is a CAD model or a
+ * point cloud.
+ */
 export async function toHit(viewer: Viewer, found: Intersection | null): Promise<Hit> {
   const model = found === null ? -1 : viewer.models.indexOf(found.model);
   if (found === null || model < 0) return { kind: 'none' };

@@ -1,12 +1,11 @@
 /**
- * Prevents links in the frame from being followed. The sandbox blocks new windows and navigation,
- * so a link never opens a page. But a browser can connect to the link's host before it checks the
- * sandbox, and the host's name can carry data. WebKit does so for each link that opens a window,
- * and the program keeps running.
+ * Prevents browsers from following links in the frame. The sandbox blocks new windows and navigation, so a link never
+ * opens a page. But a browser can connect to the link's host before it checks the sandbox, and the host's name can
+ * carry data. WebKit does so for each link that opens a window, and the program keeps running.
  *
- * The reader's clicks are handled on the window, before the program's own listeners. A click that
- * the program dispatches might not reach the window, so the methods that dispatch clicks refuse it.
- * A closed shadow root could hide a link around an element, so all shadow roots are open here.
+ * The reader's clicks are handled on the window, before the program's own listeners. A click that the program
+ * dispatches might not reach the window, so the methods that dispatch clicks refuse it. A closed shadow root could hide
+ * a link around an element, so all shadow roots are open here.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;

@@ -1,10 +1,10 @@
-/** Ends loops that block the frame, and also the page if the browser runs both in the same process. */
+/** Ends loops that block the frame. Such loops also block the page if the browser runs both in the same process. */
 
-/** Maximum time that the loops of one task can take together, in milliseconds. */
+/** Maximum total time of the loops in one task, in milliseconds. */
 const limit = 3000;
-/** Number of iterations at the start that all check the clock, because each of them might be slow. */
+/** Number of iterations at the start that each check the clock. Any of them might be slow. */
 const firstPasses = 64;
-/** After the first iterations, one in this number checks the clock. */
+/** After the first iterations, one iteration in this number checks the clock. */
 const passes = 32;
 
 /** Thrown in a loop that ran for too long. */
@@ -20,7 +20,7 @@ export class EndlessLoopError extends Error {
 
 /** Creates the function that guarded loops call in each iteration. It throws if the loops of a task take too long. */
 export function createLoopGuard(): () => void {
-  /** When the current task entered its first loop. Undefined between tasks. */
+  /** Time when the current task entered its first loop. Undefined between tasks. */
   let start: number | undefined;
   let count = 0;
   // The message arrives after the current task has ended, when the page can respond again. A promise callback would run

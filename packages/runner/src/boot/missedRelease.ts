@@ -5,7 +5,7 @@
  */
 export function endMissedDrags(): void {
   let press: PointerEvent | undefined;
-  // Probes send synthetic events, and release the mouse themselves.
+  // Ignore synthetic events, because probes release the mouse themselves.
   const isMouse = ({ isTrusted, pointerType }: PointerEvent) =>
     isTrusted && pointerType === 'mouse';
   const listen = (type: 'pointerdown' | 'pointermove' | 'pointerup', run: typeof onMove) =>

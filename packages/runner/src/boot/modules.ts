@@ -112,7 +112,7 @@ export function installModules(start: StartMessage): InstalledModules {
     return url;
   }
 
-  /** Specifiers of the modules that a program can import, by the name in its code: a package, or a file as `./name`. */
+  /** A map from the names that a program can import (a package, or a file as `./name`) to module specifiers. */
   const written = new Map([
     ...[...modules.keys()]
       .filter((name) => !name.startsWith('#'))

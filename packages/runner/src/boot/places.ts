@@ -1,4 +1,4 @@
-/** Finds the program's line that caused an error or a message. */
+/** Finds the line of the program that caused an error or a message. */
 
 export interface Place {
   readonly file?: string;
@@ -6,7 +6,7 @@ export interface Place {
   readonly column?: number;
 }
 
-/** URL of a module, and the start of a line number if one follows. */
+/** Matches the URL of a module, and the start of a line number if one follows. */
 const moduleAddress = /(blob:[^\s"'()]+?\/[\da-f-]{36})(:\d)?/g;
 
 /** Replaces module URLs in the text with import names, or with file names if a line number follows. */
@@ -34,7 +34,7 @@ export function placeOf(urls: ProgramUrls, url: string, line?: number, column?: 
   };
 }
 
-/** A position such as `blob:null/…:12:5`, in any browser's stack format. */
+/** Matches a position such as `blob:null/…:12:5` in any browser's stack format. */
 const frameLine = /(blob:[^\s()]+?):(\d+):(\d+)/;
 
 /** Returns the URL, line and column of each stack frame, innermost first. */

@@ -1,7 +1,8 @@
 /**
  * Notifies the page when the reader presses in the view. The page uses this to distinguish a reader's press from a
- * program that takes the keyboard focus (host/keyboard.ts). The port is separate, because a program can access the
- * frame's other port. The functions below are saved before the program starts, because a program can replace them.
+ * program that takes the keyboard focus (host/keyboard.ts). Presses have their own port, because a program can access
+ * the port for other messages. The functions below are saved before the program starts, because a program can replace
+ * them.
  */
 import { currentTime } from './timers';
 
@@ -12,7 +13,7 @@ const presses = ['pointerdown', 'pointerup', 'click'] as const;
 /** Other input that the browser counts as user activity. */
 const others = ['keydown', 'mousedown', 'touchend'] as const;
 
-/** Time that is longer than a user activation lasts after an input, in milliseconds. */
+/** Longer than a user activation lasts after an input, in milliseconds. */
 const activeTime = 10_000;
 
 /** Starts reporting presses. Call it before the program can add listeners. */
@@ -41,8 +42,8 @@ export function reportPresses(port: MessagePort): void {
     );
   }
 
-  // The page sends this message after the focus has moved. The message has no content, because a program could replace
-  // the getter that reads it.
+  // The page sends a message after the focus has moved. The message has no content, because a program could replace the
+  // getter that reads it.
   port.addEventListener('message', () => {
     // If assistive technology sets the focus, Chromium counts that as user activity, but doesn't fire an event.
     const isActive = getActive !== undefined && apply(getActive, userActivation, []) === true;

@@ -11,7 +11,7 @@ const { defineProperty, getOwnPropertyDescriptor } = Reflect;
 
 type Place = readonly [x: number, y: number];
 
-/** Duration of a click, in milliseconds. The SDK counts 250 or more as a drag. */
+/** Duration of a click, in milliseconds. The SDK treats a press of 250 or more as a drag. */
 const clickTime = 30;
 /** Time between the two presses of a double-click, in milliseconds. */
 const doubleClickTime = 100;
@@ -19,16 +19,15 @@ const doubleClickTime = 100;
 const clickDelay = 350;
 /** Slightly longer than the pointer must rest before the SDK fires `hover`, in milliseconds. */
 const hoverDelay = 150;
-/** Number of moves in a drag. */
 const moves = 4;
 /** Time between two moves in a drag, in milliseconds. */
 const moveTime = 20;
-/** Minimum time that a key is pressed, in milliseconds. */
+/** Minimum time to hold a key, in milliseconds. */
 const holdTime = 200;
 /** Minimum number of animation frames while a key is pressed. Without a GPU, they can take longer than `holdTime`. */
 const holdFrames = 3;
 
-/** Returns the `code` of a key on a US keyboard. */
+/** Assumes a US keyboard. */
 function codeOf(key: string): string {
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
   return /^\d$/.test(key) ? `Digit${key}` : key === ' ' ? 'Space' : key;

@@ -15,7 +15,7 @@ const framesWithoutPicture = 3;
 /** Time to wait for tasks that an animation frame has scheduled, in milliseconds. */
 const taskTime = 20;
 
-/** Minimum time that the camera must stay the same for the view to be at rest, in milliseconds. */
+/** Minimum time without camera movement before the view counts as at rest, in milliseconds. */
 const restTime = 50;
 
 interface Viewers {
@@ -76,7 +76,7 @@ function nextPicture({ viewer, snapshot }: Watch): Promise<void> {
 }
 
 /**
- * Returns whether the view is at rest. Requests a picture first, because the viewer starts to load parts for a new
+ * Checks whether the view is at rest. Requests a picture first, because the viewer starts to load parts for a new
  * camera position only after the first frame in which the camera has stopped. With slow frames, that can take a second.
  */
 async function readRest(viewers: Viewers, watch: Watch): Promise<ResultOf<'rest'>> {
@@ -118,7 +118,7 @@ function project(watch: Watch, [x, y, z]: readonly [number, number, number]) {
 const textOf = (element: HTMLElement) =>
   getText === undefined ? '' : (apply(getText, element, []) as string).trim();
 
-/** Returns the last visible button with this label, because newer buttons are above older ones. */
+/** Returns the last match, because newer buttons are above older ones. */
 function findButton(label: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('button, [role="button"], summary, input')]
     .filter((button) => {
@@ -143,7 +143,7 @@ function readText(): string {
   return added.flat().join('\n').trim().slice(0, maxProbeText);
 }
 
-/** Returns the text of a rendered element. For others, such as scripts, `innerText` would return their source. */
+/** For elements that aren't rendered, such as scripts, `innerText` would return their source. */
 const read = (element: Element) =>
   element instanceof HTMLElement && element.getClientRects().length > 0 ? textOf(element) : '';
 

@@ -21,7 +21,7 @@ export interface Box {
   readonly max: Vector;
 }
 
-/** Only point clouds have `visiblePointCount`: the number of points that they show or are about to show. */
+/** Only point clouds have `visiblePointCount`, the number of points that they show or are about to show. */
 export interface Model {
   readonly visiblePointCount?: number;
   readonly visible?: boolean;
@@ -57,7 +57,10 @@ export interface Viewer {
   off(event: 'sceneRendered', listener: () => void): void;
   requestRedraw(): void;
   setBackgroundColor(background: Background): void;
-  /** Returns null for a point out of view. With `normalize`, coordinates are 0 to 1 from the upper left corner. */
+  /**
+   * Returns null for a point that isn't in view. With `normalize`, the upper left corner is (0, 0), and the lower right
+   * corner is (1, 1).
+   */
   worldToScreen(point: Vector, normalize: true): { readonly x: number; readonly y: number } | null;
   getIntersectionFromPixel(offsetX: number, offsetY: number): Promise<Intersection | null>;
 }
@@ -75,7 +78,7 @@ export function vectorLike(like: Vector, x: number, y: number, z: number): Vecto
 
 export const isCad = (model: Model) => typeof model.getBoundingBoxByTreeIndex === 'function';
 
-/** Converts a viewer's camera state to a message's camera. */
+/** Converts a viewer's camera state to the format of messages. */
 export function toCamera({ position: p, target: t }: { position: Vector; target: Vector }): Camera {
   return { position: toTuple(p), target: toTuple(t) };
 }

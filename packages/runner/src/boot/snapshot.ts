@@ -1,6 +1,6 @@
 /**
  * Stores a copy of the last picture that a viewer drew. When the page requests a picture, the frame might be out of
- * view, where the browser doesn't let it draw.
+ * view, and the browser then doesn't let it draw.
  */
 import { cancel, currentTime, later } from './timers';
 

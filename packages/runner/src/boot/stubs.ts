@@ -1,9 +1,9 @@
 /**
  * Replaces APIs that throw in an opaque origin. The SDK reads `caches` when it starts, and libraries try to use
- * storage. The replacement of `caches` doesn't store anything, because the page's HTTP cache already does.
+ * storage. The replacement for `caches` doesn't store anything, because the page's HTTP cache already does.
  */
 
-/** Replaces a property of a global object, even one that throws when read. */
+/** Works even if reading the property throws. */
 function define(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }

@@ -4,5 +4,5 @@ export const cancel = globalThis.clearTimeout.bind(globalThis);
 export const soon = globalThis.queueMicrotask.bind(globalThis);
 export const currentTime = performance.now.bind(performance);
 
-/** Resolves after a time in milliseconds. */
+/** Resolves after `time` milliseconds. */
 export const wait = (time: number) => new Promise<void>((resolve) => void later(resolve, time));

@@ -16,7 +16,7 @@ const imageMethods = new Set(['add360ImageSet', 'enter360Image']);
  * load more parts of the picture.
  */
 const confirmTime = 250;
-/** Number of animation frames that must also pass. On a slow device, they can take longer than `confirmTime`. */
+/** Minimum number of animation frames in the same period. On a slow device, they can take longer than `confirmTime`. */
 const confirmTurns = 4;
 /**
  * `confirmTime` for point clouds and 360 images, whose parts can appear after their data has arrived. The SDK selects
@@ -40,7 +40,10 @@ export class ViewerWatcher {
   private programDone = false;
   private isReady = false;
   private saidNoViewer = false;
-  /** The picture that might be complete: either requested, or drawn at this time and animation frame. */
+  /**
+   * The picture that might be complete. `asked` means that it has been requested. Otherwise, the time and the animation
+   * frame at which it was drawn.
+   */
   private candidate: 'none' | 'asked' | { readonly time: number; readonly turn: number } = 'none';
   private turn = 0;
   private lastChange = currentTime();
@@ -74,7 +77,6 @@ export class ViewerWatcher {
     return this.live.map(({ viewer }) => viewer);
   }
 
-  /** The newest viewer that isn't disposed. */
   get newest(): Watch | undefined {
     return this.live.at(-1);
   }
@@ -144,7 +146,7 @@ export class ViewerWatcher {
     if (watch !== this.newest || this.cameraTimer !== undefined) return;
     const wait = this.lastCameraMessage + this.cameraInterval - now;
     if (wait <= 0) this.tellCamera(watch);
-    // Also send the camera's final position.
+    // Delay the message instead of skipping it, so that the page receives the camera's final position.
     else this.cameraTimer = later(() => this.tellCamera(watch), wait);
   }
 
@@ -258,7 +260,8 @@ export class ViewerWatcher {
   }
 
   private sendProgress(): void {
-    // For point clouds, the SDK's count can be negative: loaded models minus parts still loading.
+    // For point clouds, the SDK's count can be negative. It's the number of loaded models minus the number of parts
+    // that are still loading.
     const sum = (key: 'itemsLoaded' | 'itemsRequested' | 'pending') =>
       this.watches.reduce((total, watch) => total + Math.max(watch[key], 0), 0);
     const itemsLoaded = sum('itemsLoaded');

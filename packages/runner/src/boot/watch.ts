@@ -4,13 +4,15 @@ import { toCamera, vectorLike, type ClickEvent, type Viewer } from './sdkViewer'
 import { Snapshot } from './snapshot';
 import { cancel, currentTime, later, soon } from './timers';
 
-/** Time without an event or a drawn picture after which the watcher requests a picture, in milliseconds. */
+/** Time to wait for an event or a new picture before the watcher requests a picture, in milliseconds. */
 export const quietTime = 250;
-/** Time to wait for the first item of a model, in milliseconds. The model might be empty. */
+/** Maximum time to wait for the first item of a model, in milliseconds. After that, the model counts as empty. */
 const emptyModelTime = 5000;
-/** Number of animation frames that must also pass. On a slow device, they can take longer than `emptyModelTime`. */
+/**
+ * Minimum number of animation frames in the same period. On a slow device, they can take longer than `emptyModelTime`.
+ */
 const emptyModelFrames = 20;
-/** Time until a camera counts as stopped, in milliseconds (the SDK's `DebouncedCameraStopEventTrigger`, 4.29). */
+/** Time until a camera counts as stopped, in milliseconds. From the SDK's `DebouncedCameraStopEventTrigger` (4.29). */
 const cameraStopTime = 100;
 
 export interface WatchEvents {
@@ -31,7 +33,6 @@ export class Watch {
   /** Whether the SDK considers the camera stopped. */
   isStopped = true;
   readonly snapshot: Snapshot;
-  /** Whether 360 images were added. */
   hasImages = false;
   private lastAdded = currentTime();
   private framesSinceAdded = 0;
@@ -72,7 +73,7 @@ export class Watch {
       this.noteCameraSet();
       this.isStopped = false;
       cancel(this.stopTimer);
-      // Timers can be late between slow frames. This one must fire after the SDK's.
+      // Timers can be late if frames are slow. This one must fire after the SDK's timer.
       this.stopTimer = later(() => {
         this.isStopped = true;
       }, 2 * cameraStopTime);

@@ -65,7 +65,7 @@ export function installWorkers(report: (error: Error) => void): void {
   const Native = window.Worker;
 
   class FrameWorker extends Native {
-    /** URLs created for this worker, revoked when the worker is terminated. */
+    /** URLs that were created for this worker. `terminate` revokes them. */
     readonly #own: readonly string[];
 
     constructor(url: string | URL, options: WorkerOptions = {}) {

@@ -5,7 +5,6 @@ import { projectFile } from '../program/projectFile';
 
 const constant = /export const (\w+)(?::[^=\n]{1,200})? = (\{[^}]{0,300}\})/g;
 
-/** Returns the source text of each constant in `project.ts` that the program mentions. */
 function usedConstants(files: readonly SourceFile[]): string[] {
   const program = files.filter(({ file }) => file !== projectFile).map(({ source }) => source);
   const project = files.find(({ file }) => file === projectFile)?.source ?? '';
@@ -14,7 +13,7 @@ function usedConstants(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Whether one of the `values` contains the revision's ID, which means that the program might request the revision. */
+/** If a value contains the revision's ID, the program might request the revision. */
 function mentions(values: readonly string[], id: number): boolean {
   return values.some((value) => new RegExp(`\\b${id}\\b`).test(value));
 }
@@ -29,7 +28,7 @@ function filesOf(table: Table): string[] {
   return typeof table === 'string' ? [table] : Object.values(table);
 }
 
-/** Returns all tables of the manifest. Tables with one file per revision keep only the files of `revisions`. */
+/** Tables with one file per revision keep only the files of `revisions`. */
 function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tables {
   const entries = Object.entries<Table>(tables).map(([name, table]) => [
     name,
@@ -37,7 +36,7 @@ function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tab
       ? table
       : Object.fromEntries(Object.entries(table).filter(([revision]) => revisions.has(revision))),
   ]);
-  // Names and types of the tables are unchanged.
+  // The cast is safe, because the names and types of the tables are unchanged.
   return Object.fromEntries(entries) as Tables;
 }
 

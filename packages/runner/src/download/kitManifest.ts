@@ -1,11 +1,14 @@
-/** Schema of `.generated/download/kit.json`: the requirements of a downloaded example, without its own files. */
+/**
+ * Schema of `.generated/download/kit.json`, which describes the contents of a downloaded example except the example's
+ * own files.
+ */
 
 /** An SDK build whose tarball is part of the download, because npm might not have this build. */
 export interface KitSdk {
   /** Path of the tarball, relative to the site's base path. */
   readonly file: string;
   readonly bytes: number;
-  /** Path in the downloaded project, as in its `file:` dependency. */
+  /** Path of the tarball in the downloaded project, as in the project's `file:` dependency. */
   readonly path: string;
 }
 
@@ -13,11 +16,11 @@ export interface KitVersion {
   /** Packages that the program imports, with exact versions. If `sdk` is set, the SDK's version is a `file:` path. */
   readonly dependencies: Readonly<Record<string, string>>;
   /**
-   * Adapter modules, by specifier of the package that they replace. Empty unless the version's interface differs from
-   * the release's.
+   * A map from package specifiers to the adapter modules that replace the packages. Empty unless the version's
+   * interface differs from the release's.
    */
   readonly standIns: Readonly<Record<string, string>>;
-  /** `AGENTS.md`: instructions for coding agents. */
+  /** Content of `AGENTS.md`, the instructions for coding agents. */
   readonly agents: string;
   /** Sources of the adapter modules, by path in the project. */
   readonly files: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ function indent(lines: string): string {
   return lines.replaceAll(/^(?=.)/gm, '  ');
 }
 
-/** Returns the Vite configuration. Its relative base makes the build work under any URL. */
+/** With a relative base, the build works under any URL. */
 function viteConfig({ viteSettings }: KitSkeleton, { standIns }: KitVersion): string {
   const hasStandIns = Object.keys(standIns).length > 0;
   const plugin = `
@@ -62,7 +62,6 @@ ${indent(viteSettings)}${hasStandIns ? '\n  plugins: [interfacePlugin],' : ''}
 `;
 }
 
-/** Returns a warning that names the files with code from a link, or an empty string if no file has such code. */
 function foreignWords(foreign: readonly string[]): string {
   if (foreign.length === 0) return '';
   const names = foreign.map((file) => `\`src/${file}\``).join(' and ');
@@ -101,7 +100,7 @@ refers to parts of the demo project by number, name or position, refer to parts 
 `;
 }
 
-/** Returns all files except the demo data, as text by path. Throws if the kit doesn't have the version. */
+/** Returns the text of all files except the demo data, by path. Throws if the kit doesn't have the version. */
 export function writeProject(input: ProjectInput): Readonly<Record<string, string>> {
   const version = input.kit.versions[input.folder];
   if (version === undefined) throw new Error(`No download for "${input.folder}".`);

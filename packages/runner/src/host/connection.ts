@@ -3,7 +3,7 @@
 import { clusterDomain } from './clusters';
 
 export interface Connection {
-  /** Origin of the cluster: `https://westeurope-1.cognitedata.com`. */
+  /** Origin of the cluster, such as `https://westeurope-1.cognitedata.com`. */
   readonly cluster: string;
   readonly project: string;
   /** Access token. The page adds it to requests and never passes it to the program. */

@@ -16,7 +16,7 @@ export interface DemoNetworkInput {
   readonly onBytes: OnBytes;
   /**
    * Called when a file of the demo data could not be loaded. The program's request waits until the promise resolves, so
-   * that the reader sees the cause before its consequences.
+   * that the reader sees this error before any errors that result from it.
    */
   readonly onDataError: (error: Error) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /** Lists browser features with a permissions policy, so that the frame's `allow` attribute can deny them. */
 
-/** Features to deny in browsers that don't list their own. Chromium lists them, and warns about unknown names. */
+/** Features to deny in browsers that can't list their features. Chromium can, and warns about unknown names. */
 const common = [
   'autoplay',
   'camera',
@@ -22,7 +22,7 @@ interface WithPolicy {
   readonly featurePolicy?: { features(): string[] };
 }
 
-/** Returns a value of `allow` that denies all features that this browser can deny. */
+/** Returns a value for the `allow` attribute that denies all features that this browser can deny. */
 export function denyFeatures(): string {
   const names = (document as WithPolicy).featurePolicy?.features() ?? common;
   return names.map((name) => `${name} 'none'`).join('; ');

@@ -107,9 +107,8 @@ interface Receivers {
   /** Limits the reports that only appear in the page's console. */
   readonly reports: LogLimit;
   readonly onMessage: (message: FrameMessage) => void;
-  /** Called when more requests are waiting than allowed. */
+  /** Called when too many requests are waiting. */
   readonly onTooMany: () => void;
-  /** Whether the keyboard focus is in the frame. */
   readonly hasKeyboard: () => boolean;
 }
 

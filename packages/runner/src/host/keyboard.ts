@@ -12,23 +12,22 @@
  */
 
 /**
- * Time limit in milliseconds. A click, tap or Tab counts for this time. The page waits for an answer or for Tab for at
- * most this time. Moving the focus between two elements can also take this long.
+ * In milliseconds. A click, tap, or Tab permits a focus change for this long. The page also waits at most this long for
+ * the frame's answer, for the release of Tab, and while the focus moves between two elements.
  */
 const grace = 1000;
-/** Interval in milliseconds for checking the focus, which can move without an event. */
+/** Interval for checking the focus, in milliseconds. The focus can move without an event. */
 const interval = 100;
 
 export interface KeyboardInput {
   readonly element: HTMLIFrameElement;
   /** The page's end of the port that reports clicks and taps in the frame. */
   readonly port: MessagePort;
-  /** Called if the frame took the focus. Call `giveBack` once the frame is removed. */
+  /** Called if the frame took the focus. Call `giveBack` after removing the frame. */
   readonly onTaken: (giveBack: () => void) => void;
 }
 
 interface Place {
-  /** Whether the focus is in this page. */
   readonly isHere: boolean;
   readonly focused: HTMLElement | undefined;
 }
@@ -43,8 +42,7 @@ function findPlace(): Place {
 }
 
 function giveBack({ isHere, focused }: Place): void {
-  // The focus was in the site around an embed. The site's window gets the focus back, but the page can't access the
-  // field that had the focus.
+  // The focus was in the site around an embed. The page can focus that site's window, but not the field inside it.
   if (!isHere && window.parent !== window) window.parent.focus();
   else focused?.focus({ preventScroll: true });
 }
@@ -97,7 +95,7 @@ function watchTab(signal: AbortSignal): () => boolean {
  */
 type State = 'away' | 'asked' | 'granted' | 'held';
 
-/** Creates the state. Calls `onTime` if the state stays `asked` or `held` for too long. */
+/** Calls `onTime` if the state stays `asked` or `held` for too long. */
 function createState(onTime: () => void) {
   let deadline: number | undefined;
   let state: State = 'away';

@@ -7,7 +7,7 @@ export interface ModuleToLoad {
   readonly specifiers: readonly string[];
 }
 
-/** Returns the files to load for a program's imports. A file with several specifiers is loaded once. */
+/** Returns the modules to load for a program's imports. A file with several specifiers appears only once. */
 export function modulesToLoad(release: SdkRelease, imports: readonly string[]): ModuleToLoad[] {
   const byFile = new Map<string, { module: SdkModule; specifiers: string[] }>();
   for (const specifier of modulesNeeded(release, imports)) {
@@ -20,7 +20,7 @@ export function modulesToLoad(release: SdkRelease, imports: readonly string[]): 
   return [...byFile.values()];
 }
 
-/** Fetches all modules in parallel. `onBytes` is called with the size of each chunk. */
+/** Fetches all modules in parallel. Calls `onBytes` with the size of each chunk. */
 export function loadModules(
   wanted: readonly ModuleToLoad[],
   assetUrl: (path: string) => string,

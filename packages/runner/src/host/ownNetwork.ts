@@ -3,12 +3,15 @@ import type { FrameRequest } from '../messages';
 import { requestInit, type Connection } from './connection';
 import { RefusedRequestError, type Network, type NetworkResponse } from './requests';
 
-/** Matches the headers that are forwarded to the cluster. The program's authorization header is only a placeholder. */
+/**
+ * Headers to forward to the cluster. The program's authorization header contains only a placeholder, so it isn't one of
+ * them.
+ */
 const passedOn = /^(?:accept|content-type|x-cdp-[a-z-]+|cdf-version)$/i;
 
 /**
- * Allowed POST endpoints, as paths below the project. CDF uses the names in the first pattern only for reading. The SDK
- * reads from the other endpoints (according to its bundles, 3.0.2 to 4.29.0).
+ * Allowed POST endpoints, as paths below the project. In CDF, endpoints with a name from the first pattern only read
+ * data. The other endpoints are those from which the SDK reads, according to its bundles (3.0.2 to 4.29.0).
  */
 const readingEndpoints = [
   /^(?:[\w-]+\/)+(?:list|byids|search|filter|aggregate)$/,
@@ -28,8 +31,8 @@ const onlyReading =
   'A program connected to your own project can only read data, and only from that project.';
 
 /**
- * Returns the URL for a request. Throws a {@link RefusedRequestError} unless the request reads from the connection's
- * project in its cluster, or is `token/inspect`.
+ * Returns the URL of a request. Throws a {@link RefusedRequestError} unless the request is `token/inspect`, or reads
+ * from the connection's project in its cluster.
  */
 export function readingUrl({ cluster, project }: Connection, method: string, address: string): URL {
   const refuse = (why: string) =>
@@ -57,7 +60,7 @@ export function readingUrl({ cluster, project }: Connection, method: string, add
   return url;
 }
 
-/** Creates the network. It rejects forbidden requests before they are sent. */
+/** Creates a network that rejects forbidden requests instead of sending them. */
 export function createOwnNetwork(
   connection: Connection,
   onBytes: (bytes: number) => void,

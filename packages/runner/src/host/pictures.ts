@@ -11,14 +11,14 @@ export interface Pictures {
   ask(): Promise<Blob | null>;
   /** Like `ask`, but resolves with pixels in the view's own size. Call `close()` on the result. */
   askPixels(): Promise<ImageBitmap | null>;
-  /** Processes an answer. Discards it if nothing is waiting for it. */
+  /** Passes an answer to the call that waits for it, if any. */
   take(answer: Extract<FrameMessage, { type: 'picture' }>): void;
   stop(): void;
 }
 
 /**
- * Draws the bitmap at the size of `place` in device pixels and encodes the result. So no byte from the frame ends up in
- * a file of the site. Resolves with null if `place` has no size.
+ * Draws the bitmap at the size of `place`, in device pixels, and encodes the result. Because the page encodes the image
+ * itself, the frame can't control the bytes of the resulting file. Resolves with null if `place` has no size.
  */
 function encode(bitmap: ImageBitmap, place: HTMLElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');

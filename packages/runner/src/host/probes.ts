@@ -10,7 +10,6 @@ export class ProbeError extends Error {
   override readonly name = 'ProbeError';
 }
 
-/** Reasons why a frame didn't answer, as sentences for the reader. */
 export const reasons = {
   noRun: 'The program isn’t running.',
   noViewer: 'The program has no viewer.',
@@ -23,7 +22,7 @@ export const reasons = {
 export interface Probes {
   /** Rejects with a {@link ProbeError} if the frame doesn't answer. */
   ask<P extends Probe>(probe: P): Promise<ResultOf<P['type']>>;
-  /** Processes an answer. Ignores it if nothing is waiting for it. */
+  /** Passes an answer to the call that waits for it, if any. */
   take(answer: Extract<FrameMessage, { type: 'probed' }>): void;
   stop(): void;
 }

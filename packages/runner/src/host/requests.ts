@@ -14,16 +14,14 @@ export interface NetworkResponse {
 
 /** Maximum number of running requests. */
 const atOnce = 64;
-/** Maximum number of waiting requests. */
 export const maxPendingRequests = 5000;
 /** Maximum total size of waiting request bodies, in bytes. */
 export const maxPendingBytes = 64_000_000;
 /** Time that the page spends on starting requests before it pauses for the same time, in milliseconds. */
 const slice = 8;
 /**
- * Time after a response during which new requests must wait, in milliseconds. The browser processes a frame's queued
- * messages before the page's timers. If each request started immediately, the page would be blocked until all queued
- * requests have run.
+ * Pause between a response and the next request, in milliseconds. The browser processes a frame's queued messages
+ * before the page's timers. Without the pause, the page would be blocked until all queued requests have run.
  */
 const rest = 1;
 
@@ -38,11 +36,11 @@ export interface RequestQueue {
 export interface RequestQueueInput {
   readonly network: Network;
   readonly reply: (message: PageMessage) => void;
-  /** Called with the reason, for the reader, when the network refuses to send a request. */
+  /** Called with a message for the reader when the network refuses to send a request. */
   readonly onRefused: (words: string) => void;
 }
 
-/** Thrown by a network that refuses to send a request. The reader also sees the error's message. */
+/** Thrown by a network that refuses to send a request. The page also shows the message to the reader. */
 export class RefusedRequestError extends Error {
   override readonly name = 'RefusedRequestError';
 }
@@ -71,7 +69,7 @@ async function answerOf(
 export function createRequestQueue({ network, reply, onRefused }: RequestQueueInput): RequestQueue {
   const waiting = new Map<number, FrameRequest>();
   let bytesWaiting = 0;
-  /** Whether the response to each running request is still needed, by ID. */
+  /** Map from the ID of each running request to whether its response is still needed. */
   const active = new Map<number, boolean>();
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -122,7 +120,6 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
       waiting.set(request.id, request);
       bytesWaiting += request.body?.byteLength ?? 0;
       if (waiting.size > maxPendingRequests || bytesWaiting > maxPendingBytes) return false;
-      // If no request is running, this one can start immediately.
       const isQuiet = active.size === 0 && timer === undefined;
       if (isQuiet && performance.now() - lastAnswer > rest) start(request);
       else schedule();

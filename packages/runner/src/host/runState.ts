@@ -33,7 +33,6 @@ export interface Failure {
   readonly line?: number | undefined;
 }
 
-/** Loading progress: bytes of modules and data, and the items that the SDK counts. */
 export interface Progress {
   readonly bytes: number;
   /** Total size of the modules. The size of the data isn't known in advance. */
@@ -42,7 +41,7 @@ export interface Progress {
   readonly itemsRequested: number;
 }
 
-/** A problem in a running program that the reader sees: no response, or slow loading. */
+/** No response from a running program, or slow loading. The reader sees both. */
 export type Trouble = 'silent' | 'slow';
 
 interface Going {
@@ -70,7 +69,6 @@ export type RunEvent =
   | { readonly type: 'bytes'; readonly bytes: number }
   /** The frame stopped responding. */
   | { readonly type: 'silent' }
-  /** The frame responds again. */
   | { readonly type: 'answering' }
   /** Nothing has loaded for a long time, and the picture isn't complete. */
   | { readonly type: 'slow' }

@@ -16,12 +16,11 @@ import type { RunState } from './runState';
 import { keepState, type StateKeeper } from './stateKeeper';
 import { createPendingCommands } from './pendingCommands';
 
-/** Specifier of the SDK's module. The frame watches the viewers of this module. */
+/** Specifier of the SDK's module. The frame watches the viewers that the program creates with it. */
 const sdkSpecifier = '@cognite/reveal';
 
 export type CreateNetwork = (onBytes: (bytes: number) => void) => Network;
 
-/** The files that a run needs from the build of the site. */
 export interface SiteBuild {
   readonly boot: BootScript;
   readonly demo: DemoManifest;
@@ -45,7 +44,7 @@ export interface SessionInput {
   /** Creates a network that replaces the demo project. `onBytes` receives the number of loaded bytes. */
   readonly createNetwork?: CreateNetwork | undefined;
   readonly onState: (state: RunState) => void;
-  /** Called for messages from the frame, except requests and answers, to update the console and the camera. */
+  /** Called for each message from the frame, except requests and answers. */
   readonly onMessage?: (message: FrameMessage) => void;
 }
 
@@ -72,11 +71,10 @@ export interface Session {
   readonly peak: Traffic;
   /** Requests to endpoints that the demo project doesn't have. */
   readonly unknownEndpoints: readonly string[];
-  /** Ends the run and frees its resources. */
   stop(): void;
 }
 
-/** Loads the modules that a frame needs to run the program. Resolves with undefined for a program without modules. */
+/** Resolves with undefined for a program without modules. */
 async function loadProgram(
   { build, folder, program, assetUrl }: SessionInput,
   keeper: StateKeeper,
@@ -109,7 +107,7 @@ async function reportFailure(
   dispatch({ type: 'failure', failure: { reason: isUpdated ? 'updated' : reason, message } });
 }
 
-/** Creates the demo network and the program's network. Without `createNetwork`, the program uses the demo network. */
+/** Without `createNetwork`, the program uses the demo network. */
 function createNetworks(
   { build, assetUrl, createNetwork }: SessionInput,
   dispatch: StateKeeper['dispatch'],

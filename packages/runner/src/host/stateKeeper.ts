@@ -32,7 +32,7 @@ export function keepState(onState: (state: RunState) => void, onFailed: () => vo
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let numbersTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reports a state. If only the progress changes, reports several changes together after a delay. */
+  /** If only the progress changed, reports several changes together after a delay. */
   function tell(before: RunState): void {
     if (equalsExceptNumbers(before, state)) {
       numbersTimer ??= setTimeout(() => {

@@ -23,7 +23,7 @@ export interface ProgramModule {
   readonly specifier: string;
   readonly file: string;
   readonly code: string;
-  /** Imports of the module, in the order in which they appear in `code`. */
+  /** In the order in which they appear in `code`. */
   readonly imports: readonly ModuleImport[];
 }
 
@@ -56,7 +56,6 @@ interface Position {
   readonly column: number;
 }
 
-/** Converts a parser's syntax error to a {@link ProgramError}. Rethrows all other errors. */
 function asProgramError(error: unknown, file: string): ProgramError {
   if (!(error instanceof SyntaxError)) throw error;
   const loc = (error as { loc?: Position }).loc;
@@ -112,8 +111,8 @@ interface FileImport {
 }
 
 /**
- * Throws if files import each other in a cycle. A module needs the URLs of its imports before it gets its own URL, so
- * none of the modules could be the first.
+ * Throws if files import each other in a cycle. A module gets its URL after the modules that it imports, so no module
+ * of a cycle could get one.
  */
 function refuseCycles(first: string, fileImports: readonly FileImport[]): void {
   const done = new Set<string>();

@@ -20,7 +20,6 @@ interface Replacement {
   readonly text: string;
 }
 
-/** Finds the matches of a pattern. Throws if no match exists. `textOf` returns the replacement of a match. */
 function replacementsOf(
   code: string,
   pattern: RegExp,
@@ -36,7 +35,7 @@ function replacementsOf(
   }));
 }
 
-/** Applies replacements to a module, and moves the positions of its imports. */
+/** Applies replacements to a module, and adjusts the positions of its imports. */
 function replaceIn(module: ProgramModule, replacements: readonly Replacement[]): ProgramModule {
   let { code } = module;
   for (const { start, end, text } of replacements.toSorted((a, b) => b.start - a.start)) {

@@ -4,7 +4,7 @@
  */
 import { getFormattedTokens } from 'sucrase';
 
-/** Unsupported syntax with its position. Lines and columns start at 1. */
+/** Unsupported syntax. Lines and columns start at 1. */
 export interface Unerasable {
   readonly message: string;
   readonly line: number;

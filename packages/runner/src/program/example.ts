@@ -16,7 +16,7 @@ export type OwnProject = { readonly needs: OwnProjectNeed } | { readonly demoOnl
 /** `.generated/examples/<folder>/<name>.json`. */
 export interface ExampleProgram {
   readonly name: string;
-  /** Version folder: its key in the manifest of SDK modules. */
+  /** Version folder, which is also the key in the SDK manifest. */
   readonly folder: string;
   /** SDK release that runs the example. */
   readonly release: string;

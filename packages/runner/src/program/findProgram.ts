@@ -14,12 +14,12 @@ export interface NotFound {
   readonly message: string;
 }
 
-/** Returns an own property. Inherited properties are ignored, because a name from a URL can be `constructor`. */
+/** Ignores inherited properties, because a name from a URL can be `constructor`. */
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Returns the version with a folder name, or an error that lists the available versions. */
+/** Returns the version with this folder name, or an error that lists the available versions. */
 export function findVersion(
   programs: ProgramsManifest,
   folder: string,

@@ -19,7 +19,7 @@ export type TemplateKind = (typeof templateKinds)[number];
 export interface TemplateEntry {
   readonly title: string;
   readonly description: string;
-  /** The reader's own files. The first one is the entry point. */
+  /** The template's files, without `project.ts`. The first one is the entry point. */
   readonly files: readonly SourceFile[];
 }
 

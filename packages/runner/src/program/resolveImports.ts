@@ -1,4 +1,4 @@
-/** Makes `import()` calls with computed names find the frame's modules. */
+/** Lets `import()` calls with computed names find the frame's modules. */
 import type { Program } from 'acorn';
 import type MagicString from 'magic-string';
 import { importOf, type FrameImport } from './frameModules';

@@ -41,7 +41,7 @@ function startClient(code: ArrayBuffer): TypeClient {
   };
 }
 
-/** Starts a worker with the compiler and a version's types. Rejects with the file's name on failure. */
+/** Starts a worker with the compiler and a version's types. Rejects with the name of the file that failed to load. */
 export async function openTypes(
   manifest: TypesManifest,
   folder: string,

@@ -1,4 +1,4 @@
-/** Formats code with TypeScript's formatter in this repository's style. It doesn't wrap lines. */
+/** Formats code with TypeScript's formatter in this repository's style. The formatter doesn't wrap lines. */
 import ts from 'typescript';
 import type { Context } from './context';
 import type { TextEdit } from './upgrade/data';

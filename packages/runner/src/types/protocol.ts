@@ -7,11 +7,11 @@ export interface TypePack {
   readonly files: Readonly<Record<string, string>>;
   /** Folder of the programs: `/examples/4.x`. */
   readonly folder: string;
-  /** Paths of modules with declarations outside their package: specifier → path. */
+  /** Map from specifiers to paths, for modules whose declarations are outside their package. */
   readonly paths: Readonly<Record<string, string>>;
-  /** `Class` and `Class.member` → path of the API page, relative to the site's base path. */
+  /** Map from `Class` and `Class.member` to the path of the API page, relative to the site's base path. */
   readonly links: Readonly<Record<string, string>>;
-  /** Data for upgrading to this version from each earlier one. */
+  /** Data for upgrading to this version from each earlier version. */
   readonly upgrades: UpgradeSteps;
 }
 
@@ -62,7 +62,7 @@ export interface FileProblem extends TypeProblem {
   readonly fix?: { readonly title: string };
 }
 
-/** Answer to a question that is obsolete because the text has changed. */
+/** Answer to a question that became obsolete, because the text changed. */
 export type Superseded = null;
 
 export interface Span {
@@ -77,7 +77,7 @@ export interface Reference extends Span {
   readonly text: string;
 }
 
-/** The origin of a name: a file of the reader, an API page, or null if neither is known. */
+/** Definition of a name: a place in one of the reader's files, an API page, or null if neither is known. */
 export type Definition =
   | ({ readonly type: 'file' } & Span)
   | { readonly type: 'page'; readonly name: string; readonly link: string }
@@ -88,23 +88,22 @@ export interface FileEdits {
   readonly edits: readonly TextEdit[];
 }
 
-/** The result of a rename: the edits, or the reason for refusing, as shown to the reader. */
+/** The result of a rename: the edits, or a message for the reader that explains why renaming isn't possible. */
 export type Renaming = { readonly files: readonly FileEdits[] } | { readonly refusal: string };
 
-/** The name at a position if it can be renamed, or else the reason why it can't. */
+/** The name at a position, or the reason why it can't be renamed. */
 export type NameFound = { readonly name: string } | { readonly refusal: string };
 
 export interface Insertion {
   readonly edits: readonly TextEdit[];
-  /** Range of the inserted code after the edits. */
+  /** Range of the inserted code in the edited text. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface AllFixes {
-  /** Number of fixed problems. */
   readonly count: number;
-  /** Edits by round. The edits of a round apply to the text after the previous round. */
+  /** Edits in rounds. The edits of each round apply to the result of the previous round. */
   readonly rounds: readonly (readonly FileEdits[])[];
 }
 
@@ -113,7 +112,7 @@ interface At {
   readonly position: number;
 }
 
-/** A name to rename, and the files that the rename may change. */
+/** A position in a name, and the files that the rename may change. */
 export interface RenameAt extends At {
   readonly own: readonly string[];
 }
@@ -126,7 +125,10 @@ export interface Questions {
   readonly suggest: { ask: At; answer: { readonly items: readonly Suggestion[] } | null };
   readonly describe: { ask: At & { label: string }; answer: string };
   readonly hover: { ask: At; answer: Hover | null };
-  /** Returns the problems in the files. Explains them if `from`, the files' original version folder, is set. */
+  /**
+   * Returns the problems in the files. `from` is the folder of the version for which the files were written. If it's
+   * set, also explains the problems.
+   */
   readonly check: {
     ask: { files: readonly string[]; from: string | undefined };
     answer: readonly FileProblem[] | Superseded;

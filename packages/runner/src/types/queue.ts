@@ -11,7 +11,7 @@ function changesText({ name }: Question): boolean {
   return name === 'change' || name === 'remove' || name === 'check';
 }
 
-/** Returns a function that adds a question to the queue. Send a change before the questions about the changed text. */
+/** Returns a function that adds a question to the queue. Send changes to a text before questions about it. */
 export function createQueue({ answer, send }: QueueInput): (question: Question) => void {
   const waiting: Question[] = [];
   let isAnswering = false;

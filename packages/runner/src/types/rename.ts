@@ -12,8 +12,8 @@ interface Origin extends Pick<Span, 'file' | 'from'> {
 }
 
 /**
- * Returns the start of a rename: the declaration if it's in one of the reader's own files. Otherwise returns the name
- * itself, and the rename changes only one file.
+ * Returns the declaration if it's in one of the reader's own files. Otherwise, returns the name itself, and the rename
+ * changes only this file.
  */
 function originOf(context: Context, { file, position, own }: RenameAt): Origin {
   const [declared] = ownDefinitions(context, file, position);
@@ -25,7 +25,7 @@ function originOf(context: Context, { file, position, own }: RenameAt): Origin {
 const nothingWords = 'The code at this position isn’t a name, so it can’t be renamed.';
 const othersWords = 'This name is declared outside your files, so it can’t be renamed.';
 
-/** Makes a rename add an alias to an import, `{ Viewer as View }`, and keep its name in the other module. */
+/** Adds an alias to an import when renaming, as in `{ Viewer as View }`, so that the other module stays unchanged. */
 const preferences = { providePrefixAndSuffixTextForRename: true };
 
 /** Finds the name to rename at a position: a declaration in the reader's files, or the alias of an import. */
@@ -57,7 +57,7 @@ function isPlainSpecifier(source: ts.SourceFile, position: number): boolean {
   );
 }
 
-/** Returns the edits by file. A rename continues across imports and exports of the name. */
+/** Follows imports and exports of the name into other files. */
 function collect(context: Context, { isOwn, ...start }: Origin, name: string): FileEdits[] {
   const edits = new Map<string, Map<number, TextEdit>>();
   const waiting: Pick<Span, 'file' | 'from'>[] = [start];
@@ -79,7 +79,6 @@ function collect(context: Context, { isOwn, ...start }: Origin, name: string): F
   return [...edits].map(([file, own]) => ({ file, edits: [...own.values()] }));
 }
 
-/** Returns the places where a rename continues after an import or export, in any of the reader's files. */
 function beyond({ service, pathOf, fileOf }: Context, file: string, position: number) {
   const references = service.getReferencesAtPosition(pathOf(file), position) ?? [];
   return references.flatMap(({ fileName, textSpan }) => {
@@ -106,7 +105,7 @@ function isTaken(context: Context, files: readonly FileEdits[], name: string): b
     return edits.some(({ from }) => {
       const [node, parent] = nodesAt(source, from);
       if (node === undefined || parent === undefined) return false;
-      // Member names, and an imported name before its alias, don't conflict with names in scope.
+      // Member names, and imported names before an alias, don't conflict with names in scope.
       const isMember =
         (ts.isImportOrExportSpecifier(parent) && parent.propertyName === node) ||
         (ts.isBindingElement(parent) && parent.propertyName === node) ||
@@ -121,7 +120,7 @@ function isTaken(context: Context, files: readonly FileEdits[], name: string): b
   });
 }
 
-/** Renames the symbol at a position everywhere it is used. */
+/** Renames all uses of the symbol at a position. */
 export function rename(context: Context, at: RenameAt, name: string): Renaming {
   const old = nameAt(context, at);
   if ('refusal' in old) return old;

@@ -1,11 +1,11 @@
 /** Code to insert into a program, with its imports and the program's variables that it uses. */
 export interface Snippet {
   readonly code: string;
-  /** Local name → module. `* three` imports the whole module under that name. */
+  /** Map from local names to modules. For `* three`, the name refers to the whole module. */
   readonly imports: Readonly<Record<string, string>>;
   /**
-   * The program's variables by placeholder, such as `$viewer`, in order of replacement. `type` is a variable's class,
-   * and `otherwise` is the text to use if the program has no such variable.
+   * The program's variables by placeholder, such as `$viewer`, in the order in which to replace them. `type` is the
+   * class of the variable, and `otherwise` is the text to use if the program has no such variable.
    */
   readonly variables: Readonly<
     Record<string, { readonly type: string; readonly otherwise: string }>

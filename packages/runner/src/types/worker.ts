@@ -6,7 +6,7 @@ import { unpack } from './unpack';
 
 let service: TypeService | undefined;
 
-/** Lets the worker process messages that have arrived in the meantime. */
+/** Lets the worker receive messages that arrived while it was busy. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -18,7 +18,7 @@ function pause(): Promise<void> {
   });
 }
 
-/** Checks one file at a time, so that the worker can soon switch to newer text. */
+/** Checks the files one by one, so that the worker can switch to newer text between files. */
 async function check(
   types: TypeService,
   { files, from }: Questions['check']['ask'],

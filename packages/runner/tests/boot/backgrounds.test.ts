@@ -5,7 +5,7 @@ import type { FramePort } from '../../src/boot/port';
 import type { Viewer } from '../../src/boot/sdkViewer';
 import type { PageMessage, Rgb } from '../../src/messages';
 
-/** Creates backgrounds for one viewer. `seen` lists the colors that three.js reads from the viewer's background. */
+/** `seen` lists the colors that three.js reads from the viewer's background. */
 function addViewer() {
   let send = (_message: PageMessage) => {};
   let dispose = () => {};

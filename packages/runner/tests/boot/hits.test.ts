@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function toHit(models: readonly Model[], found: Intersection | null) {
-  // Fake timers must be installed before the module stores the timer functions.
+  // Install the fake timers first, because the module stores the timer functions when it loads.
   vi.resetModules();
   const { toHit: read } = await import('../../src/boot/hits');
   const hit = read({ models } as Viewer, found);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Viewer } from '../../src/boot/sdkViewer';
 import { Watch } from '../../src/boot/watch';
 
-/** Creates and watches a viewer with one model. The viewer calls its listeners as the SDK does. */
 function watchViewer() {
   const listeners = new Map<string, () => void>();
   const setCameraState = vi.fn(() => listeners.get('cameraChange')?.());

@@ -34,7 +34,6 @@ describe('compileProgram', () => {
     expect(lines.join('\n')).not.toMatch(/interface|Name = string|as T/);
   });
 
-  /** Returns the text and the target module of each import. */
   function importsIn({ code, imports }: ProgramModule) {
     return imports.map(({ specifier, start, end }) => [code.slice(start, end), specifier]);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileProgram, ProgramError } from '../../src/program/compile';
 
-/** Runs code with a loop guard that throws after `limit` passes. Returns the number of passes. */
+/** The guard throws after `limit` passes. Returns the number of passes. */
 function run(source: string, limit: number): unknown {
   const [module] = compileProgram([{ file: 'main.ts', source }], { guardLoops: true }).modules;
   let passes = 0;

@@ -21,7 +21,6 @@ const manifest: ProgramsManifest = {
   },
 };
 
-/** Responds to requests with `answer`, and returns an array that collects the requested URLs. */
 function answerWith(answer: () => Response): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

@@ -116,7 +116,6 @@ it('lists the uses of a name with line and text, in the program’s own files on
 });
 
 describe('renaming a name', () => {
-  /** Renames the symbol at an occurrence of a word. Returns the changed texts, or the reason for a refusal. */
   function rename(file: string, word: string, index: number, name: string) {
     const renaming = service.rename({ file, position: at(file, word, index), own }, name);
     if ('refusal' in renaming) return renaming.refusal;

@@ -22,7 +22,7 @@ interface NotedHit {
 
 /**
  * Returns the call that reports a click on the first result. DocSearch 3.9 omits this call, because it treats position
- * 0 as missing. Returns undefined without a query ID, which the provider needs to identify the search.
+ * 0 as missing. Returns undefined if the hit has no query ID, which the provider needs to identify the search.
  */
 export function firstClick(
   { objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID }: NotedHit,
@@ -53,11 +53,11 @@ export function withIndex(call: readonly unknown[], index: string): readonly unk
 }
 
 /**
- * Corrects the arguments of a call to the provider's events client. Returns undefined if the call must be dropped.
+ * Corrects the arguments of a call to the provider's events client. Returns undefined for a call to drop.
  *
  * DocSearch 3.9 reports every opened result except the first one. Its autocomplete also reports results that the reader
- * opens by keyboard. To avoid duplicates, this function drops the autocomplete's reports, except for the first result.
- * It replaces each position with the position among all results, starting at 1, as the provider expects.
+ * opens with the keyboard. To avoid duplicates, this function drops the autocomplete's reports, except for the first
+ * result. It replaces each position with the position among all results, starting at 1, as the provider expects.
  */
 export function clickEvent(
   call: readonly unknown[],

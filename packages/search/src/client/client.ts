@@ -30,7 +30,7 @@ export interface SearchConfig {
 }
 
 function createClient({ appId, apiKey, isHosted, siteUrl, baseUrl }: SearchConfig): SearchClient {
-  // The URLs of hosted records are absolute, and start with the site's configured origin.
+  // URLs of hosted records are absolute, and start with this origin.
   const place: SitePlace = { origin: siteUrl, baseUrl };
   if (isHosted) return createHostedClient({ appId, apiKey, place });
   return createWorkerClient(place);
@@ -40,7 +40,7 @@ let shared: { readonly key: string; readonly client: SearchClient } | undefined;
 
 /**
  * Returns the page's only client for this configuration. Call it only from lazily loaded code, because it includes the
- * provider's client.
+ * hosted provider's client.
  */
 export function getSearchClient(config: SearchConfig): SearchClient {
   const key = JSON.stringify(config);

@@ -17,7 +17,7 @@ export function toFailure(error: unknown): SearchFailure {
   return { type: 'malformed' };
 }
 
-/** Returns advice for the reader. */
+/** Returns a hint for the reader. */
 export function failureHelp(failure: SearchFailure): string {
   switch (failure.type) {
     case 'unreachable':

@@ -12,14 +12,14 @@ interface HostedOptions {
   readonly apiKey: string;
   /** Site to which hits must lead. */
   readonly place: SitePlace;
-  /** Network to use instead of the browser's, for tests. */
+  /** Replaces the browser's network in tests. */
   readonly requester?: Requester;
 }
 
 /**
- * Creates a client of the hosted provider. It tries the next host after a timeout, after a network error, and for
- * statuses other than 2xx and 4xx. The client doesn't use a failed host for 2 minutes. Timeouts are in milliseconds,
- * and increase with the number of hosts that timed out.
+ * Creates a client of the hosted provider. It tries the next host after a timeout, a network error, or a status other
+ * than 2xx or 4xx, and doesn't use the failed host for 2 minutes. Timeouts are in milliseconds, and increase with the
+ * number of hosts that timed out.
  */
 export function createHostedClient(options: HostedOptions): SearchClient {
   const { appId, apiKey, place, requester } = options;
@@ -42,7 +42,7 @@ export function createHostedClient(options: HostedOptions): SearchClient {
         );
         return { type: 'answered', response: safeResponse(response as SearchResponse, place) };
       } catch (error) {
-        // The client caches every JSON answer, so a retry would otherwise return the invalid answer again.
+        // The client caches every JSON answer. Without this, a retry would return the same invalid answer.
         await client.clearCache();
         return { type: 'failed', failure: toFailure(error) };
       }

@@ -4,14 +4,14 @@ import { fileRecords, type RecordsFile, type RecordsManifest } from '../records'
 export interface LoaderOptions {
   /** URL of the folder with `manifest.json`, with a trailing slash. */
   readonly baseUrl: string;
-  /** Fetches JSON. Rejects when the file can't be loaded. */
+  /** Fetches JSON. Rejects if the file can't be loaded. */
   readonly fetchJson: (url: string, options: { readonly revalidate: boolean }) => Promise<unknown>;
 }
 
 export interface Loader {
   /**
    * Returns engines for the tags that have records. If none of the tags has records, returns the latest version's
-   * engine. Rejects when a file can't be loaded. The next call then tries again.
+   * engine. Rejects if a file can't be loaded. In that case, the next call tries again.
    */
   load(tags: readonly string[]): Promise<Engine[]>;
 }
@@ -78,7 +78,7 @@ export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
   };
 }
 
-/** Thrown on a development server that doesn't have records, because its site was never built. */
+/** Thrown on a development server without records, because the site was never built. */
 export class RecordsMissingError extends Error {
   override readonly name = 'RecordsMissingError';
 }

@@ -11,7 +11,7 @@ export function createLocalClient(loader: Loader, place: SitePlace): SearchClien
     prepare: (tags) =>
       loader.load(tags).then(
         () => undefined,
-        // The next search tries again and reports the failure.
+        // The next search tries again and reports any failure.
         () => undefined,
       ),
     async search({ requests }) {

@@ -7,12 +7,11 @@ export interface OtherVersionHits {
   readonly result: SearchResult;
 }
 
-/** Number of results to show from another version. */
 const offeredHits = 3;
 
 /**
- * Searches the other versions for the query, latest first. Resolves with the first version that has results, or
- * undefined. Also resolves with undefined if the request fails, because the reader's own search succeeded.
+ * Searches the other versions for the query, latest first. Resolves with the first version that has results, or with
+ * undefined if none has. Also resolves with undefined if a request fails, because this search is optional.
  */
 export async function findInOtherVersions(
   client: SearchClient,

@@ -12,7 +12,7 @@ export interface PageSearch {
   readonly snippetWords: number;
 }
 
-/** Screens up to this width in pixels get short snippets. */
+/** On screens up to this width, snippets are shorter. */
 export const narrowScreen = '(max-width: 768px)';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];

@@ -1,7 +1,8 @@
 /**
- * Escapes the texts of hits. DocSearch inserts titles, contents and snippets into the page as HTML, first from the
- * answer and later from the reader's saved searches. So this module escapes answers from the provider and from the
- * local index, except for the tag that marks matches. `lvl0` isn't escaped, because it's displayed as plain text.
+ * Escapes the texts of hits. DocSearch inserts titles, contents, and snippets into the page as HTML, first from the
+ * answer and later from the reader's saved searches. Therefore, this module escapes everything except the tag that
+ * marks matches, in answers from the provider and from the local index. `lvl0` isn't escaped, because it's displayed as
+ * plain text.
  */
 import type { MarkedFields, MarkedText, SearchHit, SearchResponse } from '../protocol';
 import type { Hierarchy, HierarchyLevel } from '../records';
@@ -12,7 +13,6 @@ const characters = new Map(
   Object.entries(htmlEntities).map(([character, entity]) => [entity, character]),
 );
 
-/** Escapes a text that might already be partly or fully escaped. Doesn't escape anything twice. */
 function escapeOnce(text: string): string {
   const plain = text.replace(
     /&(?:amp|lt|gt|quot|#39);/g,
@@ -21,13 +21,13 @@ function escapeOnce(text: string): string {
   return escapeHtml(plain);
 }
 
-/** Escapes a text with marked matches, leaving only `<mark>` in balanced pairs. */
+/** Escapes a text with marked matches, except `<mark>` tags in balanced pairs. */
 export function escapeMarked(value: string): string {
   return escapeBetweenMarks(value, escapeHtml);
 }
 
 /**
- * Escapes a text that {@link escapeMarked} or {@link escapeHtml} might already have escaped. Doesn't escape anything
+ * Escapes a text that {@link escapeMarked} or {@link escapeHtml} might have escaped before. Doesn't escape anything
  * twice.
  */
 export function escapeAgain(value: string): string {

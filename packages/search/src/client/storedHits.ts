@@ -1,13 +1,13 @@
-/** Reads searches from local storage, which can contain anything. Pure. */
+/** Reads searches from local storage. Validates them, because local storage can contain anything. Pure. */
 import * as v from 'valibot';
 import { sitePath, type SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import { escapeAgain } from './safeHits';
 
 /** Maximum number of stored searches of each kind. DocSearch stores up to this many favorites. */
 const mostKept = 10;
-/** Maximum number of entries of a stored list to check. */
+/** Maximum number of entries to check in a stored list. */
 const mostRead = 100;
-/** Maximum length of a text, in characters. Records of sections are shorter. */
+/** Maximum length of a text, in characters. The texts of records are shorter. */
 const longestText = 10_000;
 
 const html = v.pipe(v.string(), v.maxLength(longestText), v.transform(escapeAgain));
@@ -44,7 +44,7 @@ function hitSchema(place: SitePlace) {
  */
 export type StoredHit = v.InferOutput<ReturnType<typeof hitSchema>>;
 
-/** Parses a stored list. Returns an empty list for an invalid text. */
+/** Parses a stored list. Returns an empty list if the text is invalid. */
 export function readItems(text: string | null): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -54,7 +54,7 @@ export function readItems(text: string | null): readonly unknown[] {
   }
 }
 
-/** Returns the distinct valid searches among stored items. Omits searches that lead to other sites. */
+/** Returns the valid searches among stored items, without duplicates and without searches that lead to other sites. */
 export function readStored(items: readonly unknown[], place: SitePlace): StoredHit[] {
   const schema = hitSchema(place);
   const hits = new Map<string, StoredHit>();

@@ -1,6 +1,6 @@
 /**
- * Answers searches from the titles of pages and sections until all records are loaded, because the file with the titles
- * is much smaller.
+ * Answers searches from the titles of pages and sections until all records have loaded. The file with the titles is
+ * much smaller.
  */
 import { answerQuery } from '../engine/answer';
 import { createEngineInSteps } from '../engine/engine';

@@ -16,7 +16,6 @@ import { hierarchyLevels, type HierarchyLevel, type SearchRecord } from '../reco
 /** Returns the URL of a hit. The path is relative to the base path. */
 export type ToUrl = (path: string) => string;
 
-/** Returns the attributes for filters and facets, with the provider's names. */
 function facetAttributes(record: SearchRecord): Record<string, string> {
   return {
     language: record.language,
@@ -31,7 +30,7 @@ interface Attribute {
   readonly words: number;
 }
 
-/** Minimum number of words in an excerpt of a heading. Similar headings look the same with fewer words. */
+/** Minimum number of words in an excerpt of a heading. With fewer words, similar headings would look the same. */
 const fewestHeadingWords = 10;
 
 /** Parses an attribute such as `hierarchy.lvl1:10` or `content:10`. The default is 10 words. */
@@ -109,7 +108,7 @@ function countFacets(
   return counts;
 }
 
-/** Groups matches by place, best places first. The prose and the program of a section are one place. */
+/** Best places first. The prose and the program of a section are one place. */
 function byPlace(matches: readonly Match[]): Match[][] {
   const places = new Map<string, Match[]>();
   for (const match of matches) {

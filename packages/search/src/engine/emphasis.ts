@@ -1,7 +1,7 @@
 import { commonWordWeight, excludedWordWeight } from './ranking';
 import { fold, stemOrSelf, words, type Word } from './words';
 
-/** Words that are common in queries about any topic. For example, `show labels` is about labels. */
+/** Words that are common in queries about any topic. For example, a query for `show labels` is about labels. */
 const common = new Set(
   'able add all allow always best change first give go good help keep know let look make need new own possible put run see set show take thing use want way whole work'
     .split(' ')

@@ -29,7 +29,6 @@ export interface Match extends Matched {
   readonly share: number;
 }
 
-/** Finds records, best first. */
 export interface Engine {
   search(query: string): Match[];
 }
@@ -112,7 +111,6 @@ function withPhrases(matches: readonly Match[], query: Phrase, fits: PhraseFits)
 
 const byScore = (a: Match, b: Match): number => b.score - a.score;
 
-/** Adjusts the scores of the best matches, then sorts all matches. */
 function rankMatches(matches: readonly Match[], query: Phrase, fits: PhraseFits): Match[] {
   const best = withPageSupport(withPhrases(matches.slice(0, bestCandidates), query, fits));
   return [...best, ...matches.slice(bestCandidates)].sort(byScore);
@@ -182,7 +180,7 @@ export function searchIn(
       ? rankMatches(matches, { text, stems: rareStems(query, rarities, synonymsOf) }, fits)
       : matches;
     const full = ranked.filter(({ hasAll }) => hasAll);
-    // If enough results contain all words, omit results that contain too little of the query.
+    // If enough results contain all words, omit results that contain only a small part of the query.
     return full.length >= enoughMatches
       ? ranked.filter(({ share }) => share >= minMatchShare)
       : ranked;
@@ -195,10 +193,10 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
   return searchIn(indexRecords(records), records);
 }
 
-/** Number of records to index at a time: about five milliseconds of work. */
+/** Number of records to index at a time, which takes about five milliseconds. */
 const recordsPerStep = 50;
 
-/** Lets the browser handle input. If the browser can, it then continues before it starts other tasks. */
+/** Lets the browser handle input. If the browser supports it, continues before other tasks. */
 function yieldToInput(): Promise<void> {
   return 'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()

@@ -1,5 +1,5 @@
 /**
- * Cuts excerpts from the texts of hits. An excerpt has a limited number of words, from the sentence that contains the
+ * Cuts excerpts from the texts of hits. An excerpt has a limited number of words from the sentence that contains the
  * largest part of the query.
  */
 import type { MarkedText } from '../protocol';
@@ -39,7 +39,7 @@ function lighter(mark: Mark, share: number): Mark {
   return { ...mark, meanings };
 }
 
-/** Returns the total weight of the query's words in these marks. For each word, only the best match counts. */
+/** For each word of the query, only the best match counts. */
 function weightOf(marks: readonly Mark[]): number {
   const best = new Map<number, number>();
   for (const { word, weight } of marks.flatMap(({ meanings }) => meanings)) {
@@ -98,7 +98,7 @@ function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[
   const first = weightOf(telling.filter(within(beginning)));
   const { range, weight } = heaviest(others, telling);
   if (weight > first * beginningWeight) return range;
-  // A signature repeats the symbol's name, which is already shown above it.
+  // A signature repeats the name of its symbol, which is already shown above it.
   const isInCode = marks.some((mark) => within(code)(mark) && !isKnown(mark));
   return first === 0 && isInCode ? code : beginning;
 }
@@ -125,7 +125,7 @@ function window(
   }));
   const { range, weight } = heaviest(spans, marks);
   const best = starts[spans.indexOf(range)] ?? first;
-  // Start at the beginning of the sentence, which is easiest to read. If that would drop matches, start some words
+  // Start at the beginning of the sentence, which is easiest to read. If that would drop matches, start a few words
   // before the first match.
   const fits = (start: number): boolean =>
     weightOf(marks.filter(within(spans[start - first] ?? range))) >= weight;
@@ -136,7 +136,6 @@ function window(
   return [start, Math.min(start + length, all.length) - 1];
 }
 
-/** Cuts a text to the requested number of words from the part that `choose` returns. Marks matches. */
 function cut(
   text: string,
   matched: Matched,
@@ -167,7 +166,7 @@ export function textExcerpt(text: string, matched: Matched, style: ExcerptStyle)
   return cut(text, matched, style, () => ({ start: 0, end: text.length }));
 }
 
-/** Returns the excerpt of a record's content. Prefers the prose over the signature before it. */
+/** Returns the excerpt of a record's content. Prefers the prose to the signature before it. */
 export function contentExcerpt(
   record: SearchRecord,
   matched: Matched,

@@ -17,7 +17,7 @@ export interface IndexedDocument extends IndexedFields {
   readonly id: number;
 }
 
-/** Index entries that match one word, or a name of several words. */
+/** Index entries that match one word, or one name of several words. */
 interface Found {
   /** Score of the word's best form in each record. */
   readonly scores: ReadonlyMap<number, number>;
@@ -48,7 +48,6 @@ export interface Findings {
 /** Number of words with cached results. While the reader types, all words of a query except the last stay the same. */
 const mostKept = 16;
 
-/** Merges two results. For each record and term, keeps the higher value. */
 function both(one: Found, other: Found): Found {
   const better = <Key>(from: ReadonlyMap<Key, number>, to: ReadonlyMap<Key, number>) => {
     const merged = new Map(from);

@@ -5,13 +5,12 @@ import { fold, stemOrSelf, wordParts, words, type Word } from './words';
 
 export interface WordForm {
   readonly query: Query;
-  /** Multiplier for the score of the word. */
   readonly weight: number;
 }
 
 /**
- * Returns the index terms for a word: the word itself, and its stem with and without the mark `~`. The unmarked stem
- * also finds texts that contain the stem as a word.
+ * Returns the word itself, and its stem with and without the mark `~`. The unmarked stem also finds texts that contain
+ * the stem as a word.
  */
 function withStems(term: string): string[] {
   const stem = stemOrSelf(term);

@@ -5,14 +5,14 @@
 import type { MarkedText } from '../protocol';
 import { fold, stemTerm, wordParts, words, type Word } from './words';
 
-/** Connects an index term to a word of the query, with a weight. */
+/** A word of the query that an index term matches, and the weight of the match. */
 export interface Meaning {
   /** Position of the word in the query. */
   readonly word: number;
   readonly weight: number;
 }
 
-/** The words of a query, and the index terms that match them. All are folded. */
+/** The words of a query, and the index terms that match them, all folded. */
 export interface Matched {
   readonly terms: ReadonlyMap<string, readonly Meaning[]>;
   readonly queryTerms: readonly string[];

@@ -13,10 +13,10 @@ function pageOf(path: string): string {
 /**
  * Raises the scores of sections whose page has other results, because the page is then probably about the query's
  * topic. Other results count only up to the section's own score, so that one good section doesn't raise all others.
- * Ignores API pages, because their members are independent of each other.
+ * Ignores API pages, because the members on a page are independent of each other.
  */
 export function withPageSupport<Result extends Scored>(results: readonly Result[]): Result[] {
-  // The prose and the program of a section are one place, so only the better result counts.
+  // The prose and the program of a section have the same path, so only the better result counts.
   const places = new Map<string, number>();
   for (const { record, score } of results) {
     places.set(record.path, Math.max(places.get(record.path) ?? 0, score));

@@ -34,15 +34,14 @@ export function rareStems(
   }));
 }
 
-/** Returns how well a phrase contains a word, from 0 to 1. */
 function closeness({ stem, synonyms }: QueryStem, phrase: readonly string[]): number {
   if (phrase.includes(stem)) return 1;
   return synonyms.some((synonym) => phrase.includes(synonym)) ? phraseSynonymWeight : 0;
 }
 
 /**
- * Returns how well a query fits one phrase, from 0 to 1. The phrase should contain most of the query and, less
- * importantly, few other words. A single word doesn't count, because fields are scored word by word.
+ * Returns how well a query fits one phrase, from 0 to 1. A phrase fits well if it contains most of the query and, less
+ * importantly, few other words. A single word doesn't count, because fields are already scored word by word.
  */
 function fitOf(query: RareStems, phrase: readonly string[]): number {
   let shared = 0;

@@ -6,7 +6,7 @@ import type { PageKind, SearchRecord } from '../records';
 
 export interface IndexedFields {
   readonly heading: string;
-  /** Last segment of the page's path, in the record of the page: `cad-styling`, `pointcloud`. */
+  /** Last segment of the page's path, such as `cad-styling` or `pointcloud`. Only in the record of the page itself. */
   readonly slug: string;
   readonly summary: string;
   /** Words that readers use if they don't know the section's terms. */
@@ -33,16 +33,18 @@ export function isTopicField(field: string): boolean {
   return field !== 'content' && field !== 'code';
 }
 
-/** Weights by kind of page. They balance pages about tasks against the reference. */
+/**
+ * Weights by kind of page, for queries that look like API names (`name`) and for other queries (`words`). They balance
+ * pages about tasks against the reference.
+ */
 const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, number>>>> = {
   name: { guide: 1, example: 1, api: 1, lesson: 0.5, page: 0.5 },
   words: { guide: 1.8, example: 2, api: 0.6, lesson: 0.5, page: 0.4 },
 };
 
 export const formWeights = {
-  /** A word that starts with an incomplete or unknown word of the query. */
+  /** A word that starts with the query's last word, which might be incomplete, or with an unknown word. */
   beginning: 0.5,
-  /** A word with a typo. */
   fuzzy: 0.25,
   /** Another form of the word: `cameras` for `camera`. */
   stem: 0.6,
@@ -54,12 +56,11 @@ export const formWeights = {
 } as const;
 
 /**
- * Multiplier for a word that the index doesn't contain, if the index contains a similar word. In longer questions, such
- * a word often isn't a typo, but a word that no page contains.
+ * Multiplier for a similar word if the index doesn't contain the word itself. In longer questions, such a word often
+ * isn't a typo, but missing from all pages.
  */
 export const guessWeight = 0.4;
 
-/** Weight of words that are common in questions about any topic. */
 export const commonWordWeight = 0.8;
 
 /** Weight of words after `without` or `not`. */
@@ -71,7 +72,10 @@ export const minFuzzyLength = 4;
 /** Multiplier for a record that contains the whole query as a phrase. */
 export const phraseWeight = 3;
 
-/** Added to a record's multiplier, which starts at 1, if a phrase equals the query. A partial fit adds less. */
+/**
+ * Added to a record's multiplier, which starts at 1, if a phrase equals the query. For a partial fit, a part of it is
+ * added.
+ */
 export const phraseFitWeight = 2;
 
 /** Weight of a query's word if a phrase contains only a synonym of it. */
@@ -107,11 +111,14 @@ const pageWeight = 1.4;
 /** Weight per step of a record's rank, which grows with the number of links to its page. */
 const rankWeight = 0.05;
 
-/** Multiplier for records whose topic fields lack the query. For other records, the share in these fields is added. */
+/**
+ * Replaces a record's topic share if its topic fields don't contain the query. For other records, it's added to the
+ * share.
+ */
 const noTopicWeight = 0.05;
 
 /**
- * Weight of pages about 360 images if the query doesn't mention such images. These pages repeat the words of other
+ * Weight of pages about 360 images if the query doesn't mention such images. These pages use the same words as other
  * pages.
  */
 const unaskedImagesWeight = 0.4;
@@ -135,7 +142,7 @@ export interface Scored {
   readonly isName: boolean;
 }
 
-/** Returns the score of a match. Higher is better. */
+/** Returns the score of a match. Higher scores are better. */
 export function scoreOf({ record, found, coverage, topicShare, fit, isName }: Scored): number {
   const isPage = record.type === 'lvl1';
   const isMemberOfWord = fit === 'name' && !isName && record.kind === 'api' && !isPage;

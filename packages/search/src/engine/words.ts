@@ -53,8 +53,8 @@ export function stemTerm(folded: string): string | undefined {
 }
 
 /**
- * Returns the stem of a folded word. A word that is too short to have a stem is the stem of its
- * longer forms: `map` is the stem of `maps`.
+ * Returns the stem of a folded word. A word that is too short for stemming is itself the stem of its longer forms:
+ * `map` is the stem of `maps`.
  */
 export function stemOrSelf(folded: string): string {
   return stemTerm(folded) ?? `~${folded}`;
@@ -77,7 +77,7 @@ function allTerms(word: Word): string[] {
 
 /**
  * Returns a function that splits a field into index terms: words, their parts, and the stems of both. The function
- * caches all words, because a version has only a few thousand.
+ * caches all words, because a version contains only a few thousand.
  */
 export function createTokenizer(): (text: string) => string[] {
   const known = new Map<string, readonly string[]>();
@@ -89,7 +89,7 @@ export function createTokenizer(): (text: string) => string[] {
     });
 }
 
-/** Returns the folded words of a text, joined by single spaces. Texts with the same words are equal. */
+/** Returns the folded words of a text, joined by single spaces, so that texts with the same words are equal. */
 export function plainWords(text: string): string {
   return words(text)
     .map((word) => fold(word.text))
@@ -97,8 +97,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Words that are unrelated to the topic of a query. Omits `could`, which starts error messages, and words that change
- * the topic, such as `not`, `without` and `own`.
+ * Words that are unrelated to the topic of a query. The list doesn't contain `could`, which starts error messages, or
+ * words that change the topic, such as `not`, `without`, and `own`.
  */
 const fillers = new Set(
   'a also although an and another any anyone anything are as at be because been being both but by can cannot do does during each either else even ever every for from get had has have how i if in into is it its just me might must my neither nor of on only or other others our please quite rather shall should since so some someone something still such than that the their them then there these this though till to too unless until us very via was we were what when where whether which while who why will with would yet you your'.split(

@@ -79,7 +79,7 @@ describe('search in the browser', () => {
       '/i/manifest.json',
       '/i/new.2.json',
     ]);
-    // The manifest is the same although a file is missing, so an update of the site isn't the cause.
+    // The manifest hasn't changed, so an update of the site isn't the reason for the missing file.
     source = { '/i/manifest.json': newer['/i/manifest.json'] };
     const broken = createLoader({ baseUrl: '/i/', fetchJson });
     await expect(broken.load(['new'])).rejects.toThrow('404');
@@ -105,7 +105,6 @@ describe('search in the browser', () => {
   });
 });
 
-/** Returns a requester with a different response for each host, and an array of its requests. */
 function hosts(
   answer: (host: string) => { status: number; content?: string; isTimedOut?: boolean },
 ) {

@@ -8,7 +8,6 @@ const request = { requests: [{ query: 'node', indexName: 'docs' }] };
 const answered = { type: 'answered', response: { results: [] } } as const;
 const unreachable = { type: 'failed', failure: { type: 'unreachable' } };
 
-/** A simulated worker whose functions run in this thread. */
 interface FakeWorker {
   readonly page: MessagePort;
   readonly inside: MessagePort;
@@ -33,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs a worker's script. Earlier calls to the worker wait for the script, as they do while a real script loads. */
+/** Calls to the worker wait until its script runs, as they do while a real script loads. */
 function runScript(worker: FakeWorker | undefined, search: SearchClient['search']): void {
   if (worker === undefined) throw new Error('No worker was started.');
   expose({ open: worker.open, prepare: () => Promise.resolve(), search }, worker.inside);

@@ -4,7 +4,6 @@ import { withPageSupport } from '../../src/engine/pageSupport';
 import { pageSupportWeight } from '../../src/engine/ranking';
 import { pageRecords, type PageKind, type SearchRecord } from '../../src/records';
 
-/** `sections` contains the headings and texts. */
 function recordsOf(
   page: string,
   sections: readonly (readonly [heading: string, text: string])[],
@@ -33,7 +32,6 @@ describe('withPageSupport', () => {
     ['Three', ''],
   ] as const;
 
-  /** Returns the scores after `withPageSupport` has changed `scores`. */
   function supported(scores: readonly number[], kind?: PageKind): number[] {
     const [, ...records] = recordsOf('lids', sections, kind);
     const results = scores.flatMap((score, index) => {

@@ -7,14 +7,14 @@ function isUnder(address: string, { routePath }: Routed): boolean {
 }
 
 /**
- * Finds the version that a path belongs to, and the page's path within that version. Returns undefined outside of the
- * docs. `address` and the versions' routes are relative to the site's base path.
+ * Finds a path's version, and the page's path within that version. Returns undefined for paths outside of the docs.
+ * `address` and the versions' routes are relative to the site's base path.
  */
 export function locateAddress<V extends Routed>(
   address: string,
   versions: readonly V[],
 ): { readonly version: V; readonly page: string } | undefined {
-  // The latest version's route is a prefix of all others, so the longest match is the right one.
+  // The latest version's route is a prefix of all others, so use the longest match.
   const version = versions
     .filter((candidate) => isUnder(address, candidate))
     .sort((a, b) => b.routePath.length - a.routePath.length)[0];

@@ -1,4 +1,4 @@
-/** Determines a page's social card and its section in `llms.txt`. */
+/** Kind of a page. Determines its social card and its section in `llms.txt`. */
 export type DocKind = 'guide' | 'example' | 'api';
 
 /** Returns the kind of a page. `page` is its doc ID or its path below the version's route. */
@@ -8,7 +8,8 @@ export function docKind(page: string): DocKind {
 }
 
 /**
- * Returns the path of the social card for a kind of page. `scripts/identity.ts` creates the cards, 1200 × 630 pixels.
+ * Returns the path of the social card for a kind of page. `scripts/identity.ts` creates the cards, which are 1200 × 630
+ * pixels.
  */
 export function socialCard(kind: DocKind | 'site'): string {
   return `img/social/${kind}.png`;

@@ -1,7 +1,7 @@
 /** U+FFFD, which replaces bytes that can't be decoded. */
 const replacement = '%EF%BF%BD';
 
-/** Decodes percent-encoded bytes. Returns undefined if they aren't valid UTF-8. */
+/** Returns undefined if the bytes aren't valid UTF-8. */
 function decodeRun(run: string): string | undefined {
   try {
     return decodeURIComponent(run);
@@ -27,7 +27,7 @@ function isReadable(read: () => string): boolean {
 }
 
 /**
- * Repairs invalid percent-encoding in a path, so that the router can decode the path twice. Returns other paths
+ * Repairs invalid percent-encoding in a path, so that the router can decode the path twice. Returns a valid path
  * unchanged.
  */
 export function readablePath(path: string): string {
@@ -35,7 +35,8 @@ export function readablePath(path: string): string {
 }
 
 /**
- * Repairs invalid percent-encoding in a fragment, which is empty or starts with `#`. Returns other fragments unchanged.
+ * Repairs invalid percent-encoding in a fragment. Returns a valid fragment unchanged. `fragment` is empty or starts
+ * with `#`.
  */
 export function readableFragment(fragment: string): string {
   return isReadable(() => decodeURIComponent(fragment)) ? fragment : mend(fragment);

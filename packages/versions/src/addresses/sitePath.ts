@@ -1,8 +1,8 @@
-/** Validates URLs that don't come from the build, such as those in search results and storage. */
+/** Validates URLs from untrusted sources, such as search results and storage. */
 import { readableFragment, readablePath } from './readableAddress';
 
 export interface SitePlace {
-  /** Scheme, host and port, without a trailing slash. */
+  /** Scheme, host, and port, without a trailing slash. */
   readonly origin: string;
   /** Base path, with slashes at both ends. */
   readonly baseUrl: string;
@@ -20,15 +20,15 @@ function isOnSite(address: string, { origin, baseUrl }: SitePlace): boolean {
   );
 }
 
-/** Returns the path and its decoded forms. The router decodes a path once for the link, and again to find the page. */
+/** The router decodes a path once for the link, and again to find the page. */
 function decodings(path: string): string[] {
   const once = decodeURI(path);
   return [path, once, decodeURI(once)];
 }
 
 /**
- * Returns the path, query and fragment of a URL on this site, safe to use in a link, or undefined for other URLs.
- * Checks the path as the router decodes it: `/%5Cevil.example` becomes `/\evil.example`, which browsers parse as
+ * Returns the path, query, and fragment of a URL on this site, safe to use in a link. Returns undefined for all other
+ * URLs. Checks the path as the router decodes it: `/%5Cevil.example` becomes `/\evil.example`, which browsers parse as
  * another host.
  */
 export function sitePath(address: unknown, place: SitePlace): string | undefined {

@@ -10,7 +10,6 @@ import type { PageMap } from '../../src/addresses/pageMap/types';
 
 const guides = { '': 'Overview', concepts: 'Concepts', 'migration-guide': 'Migration guide' };
 
-/** Three versions with different layouts of the API reference. */
 const map: PageMap = {
   versions: [
     {

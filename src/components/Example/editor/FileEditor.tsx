@@ -42,7 +42,6 @@ export interface FileEditorProps {
   onChange(file: string, source: string): void;
 }
 
-/** Creates an editor state for the current file, with an empty undo history. */
 function createState(latest: RefObject<FileEditorProps>, helpSlot: Compartment): EditorState {
   const { source, helpId, help, readOnly } = latest.current;
   return EditorState.create({

@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Props {
-  /** Prefix for the IDs of tabs and panels. */
   readonly id: string;
   readonly files: readonly string[];
   /** Names of read-only files. */

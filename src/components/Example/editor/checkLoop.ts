@@ -19,7 +19,7 @@ export interface CheckInput {
 }
 
 export interface CheckLoop {
-  /** Sends changes since the last call. Call this before a request about the files. */
+  /** Sends the changes since the last call to the compiler. Call this before a request about the files. */
   sync(): Promise<void>;
   /** Checks the files after a pause if a text has changed or `again` is true. */
   touch(again?: boolean): void;

@@ -33,7 +33,7 @@ export function commandKeys(file: string, commands: () => Commands): Extension {
       { key: 'Mod-Enter', run: act(({ run }) => run()) },
       { key: 'F12', run: at('define'), shift: at('refer') },
       { key: 'F2', run: at('rename') },
-      // Code is saved automatically, so the browser's dialog for saving the page isn't useful.
+      // Suppress the browser's dialog for saving the page, because code is saved automatically.
       { key: 'Mod-s', run: () => true },
       { key: 'Shift-Alt-f', run: act(({ format }) => format(file)) },
     ]),

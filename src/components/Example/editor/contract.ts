@@ -19,12 +19,11 @@ export interface EditorHandle {
   insert(snippet: Snippet): Promise<void>;
   /** Applies the fix for a problem, if the problem still exists. */
   applyFix(problem: FileProblem): Promise<void>;
-  /** Applies fixes to all of the reader's files until none are left. Resolves with the number of fixes. */
+  /** Applies fixes to the reader's files until no fixes are left. Resolves with the number of fixes. */
   fixAll(): Promise<number>;
 }
 
 export interface EditorProps {
-  /** Folder name of the version whose types are used. */
   readonly folder: string;
   /** The program's files. The first one is the entry point. */
   readonly files: readonly SourceFile[];
@@ -34,7 +33,6 @@ export interface EditorProps {
   readonly given?: readonly SourceFile[];
   readonly problem: Problem | undefined;
   readonly place: Place | undefined;
-  /** Called with the new text of each changed file. */
   onChange(file: string, source: string): void;
   onRun(): void;
   /** Adds, renames, and deletes files. Without these actions, the tabs are fixed. The first file can't be deleted. */

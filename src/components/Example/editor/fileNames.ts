@@ -34,7 +34,7 @@ export function refuseFileName(
   return same === undefined ? undefined : `A file named ${same} already exists.`;
 }
 
-/** Returns the reason why no more files can be added, or undefined if they can. */
+/** Returns a message if the program already has {@link maxFiles} files. Otherwise, returns undefined. */
 export function refuseFurtherFile(files: readonly string[]): string | undefined {
   return files.length < maxFiles ? undefined : `A program can have at most ${maxFiles} files.`;
 }

@@ -8,7 +8,7 @@ import { hoverTooltip } from '@codemirror/view';
 import type { Hover } from '@reveal-docs/runner/types/protocol';
 import type { Language } from './openLanguage';
 
-/** CodeMirror's icon names, by the compiler's symbol kinds. */
+/** Map from the compiler's symbol kinds to CodeMirror's icon names. */
 const kinds: Readonly<Record<string, string>> = {
   class: 'class',
   interface: 'interface',

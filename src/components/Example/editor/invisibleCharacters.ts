@@ -62,7 +62,7 @@ class Names {
   }
 }
 
-/** Cached line numbers of each U+2028 and U+2029, which end lines in JavaScript but not in the editor. */
+/** Cached numbers of the lines that contain U+2028 or U+2029, which end lines in JavaScript but not in the editor. */
 const earlierEnds = new WeakMap<Text, readonly number[]>();
 
 function findEarlierEnds(doc: Text): readonly number[] {

@@ -21,7 +21,6 @@ export class TooComplexError extends Error {
 const outOfRange = /^RangeError|^InternalError: too much recursion/;
 
 export interface Limit {
-  /** Time limit for one request, in seconds. */
   readonly seconds: number;
   /** Called once, after the checker has stopped and all pending requests have been rejected. */
   onTooComplex(): void;

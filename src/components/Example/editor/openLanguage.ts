@@ -11,7 +11,6 @@ export interface Language {
 interface Opening extends Omit<CheckInput, 'client'> {
   readonly folder: string;
   readonly assetUrl: (path: string) => string;
-  /** Called after the compiler was stopped because it didn't respond in time. */
   onTooComplex(): void;
   readonly signal: AbortSignal;
 }

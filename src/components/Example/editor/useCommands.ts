@@ -130,7 +130,7 @@ async function applyFix(
   const assertSame = watchTexts(views.current);
   await loop.sync();
   const problems = await client.ask('explain', { file, from: upgradeFrom });
-  // If the reader has typed since the problem was found, its position might have changed.
+  // Find the nearest problem with the same message, because the position changes if the reader types.
   const [nearest] = problems
     .filter((item) => item.message === message && item.fix !== undefined)
     .sort((one, other) => Math.abs(one.from - from) - Math.abs(other.from - from));

@@ -54,7 +54,10 @@ export function useEditorLanguage(input: Input): LanguageState {
   return state;
 }
 
-/** Returns each file's extension for completion and hovers, by file name. Empty until the compiler has loaded. */
+/**
+ * Returns a map from file names to CodeMirror extensions for completion and hovers. Empty until the compiler has
+ * loaded.
+ */
 export function useHelp(
   { language }: LanguageState,
   names: readonly string[],

@@ -22,7 +22,6 @@ export interface FileToolsState {
   readonly own: SourceFile | undefined;
   readonly form: FileForm | undefined;
   readonly refusal: string | undefined;
-  /** The last deleted file, which can be restored. */
   readonly removed: SourceFile | undefined;
   open(form: FileForm | undefined): void;
   add(name: string): string | undefined;

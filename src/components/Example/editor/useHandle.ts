@@ -37,7 +37,7 @@ async function fixAll({ current }: Latest): Promise<number> {
   return count;
 }
 
-/** Provides the editor's commands to the component that renders it. */
+/** Exposes the editor's commands through `ref`. */
 export function useHandle(ref: Ref<EditorHandle> | undefined, input: Input): void {
   const latest = useLatest(input);
   useImperativeHandle(

@@ -23,7 +23,6 @@ export interface LanguageState {
   /** Whether the files didn't load because the site was updated. */
   readonly isUpdated: boolean;
   readonly language: Language | undefined;
-  /** Problems of the current text. Undefined until known. */
   readonly problems: Problems;
   /** Call this when a text might have changed. */
   touch(): void;
@@ -155,7 +154,7 @@ export function useLanguage(input: LanguageInput): LanguageState {
     else demand().catch(() => {});
   }, [demand, language]);
 
-  // Each version has its own compiler.
+  // Start a separate compiler for each version.
   useEffect(() => {
     const own: Opened = {
       control: new AbortController(),

@@ -10,7 +10,7 @@ export interface OpenFile {
   go(target: Span): void;
 }
 
-/** Tracks the open file. The reader's selection applies until the page passes a new `place`. */
+/** Manages which file is open. The reader's choice applies until the page passes a new `place`. */
 export function useOpenFile(names: readonly string[], place: Place | undefined): OpenFile {
   const [chosen, setChosen] = useState<{
     readonly file: string | undefined;

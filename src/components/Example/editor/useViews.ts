@@ -9,7 +9,7 @@ export interface ViewsState {
   read(files: readonly SourceFile[]): readonly SourceFile[];
 }
 
-/** Keeps the editors by file name, because they contain the latest text before the page receives it. */
+/** Stores each file's editor, because an editor contains the latest text before the page receives it. */
 export function useViews(): ViewsState {
   const views = useRef(new Map<string, EditorView>());
   const onView = useCallback((file: string, view: EditorView | undefined) => {

@@ -9,14 +9,13 @@ export interface DraftMenuProps {
   readonly drafts: readonly Draft[];
   readonly current: string | undefined;
   readonly keeps: Keeps;
-  /** Version labels by folder. A version without a label is shown by its folder. */
+  /** Map from version folders to labels. A version without a label appears as its folder name. */
   readonly labels?: Readonly<Record<string, string>>;
   onOpen(id: string): void;
   onRename(id: string, name: string): void;
   /** Returns a function that restores the draft. */
   onRemove(id: string): () => void;
   onExport(drafts: readonly Draft[]): void;
-  /** Imports files. Resolves with a summary for the reader. */
   onImport(files: readonly File[]): Promise<string>;
 }
 

@@ -24,7 +24,7 @@ export function rowButton(menuId: string, draft: string, button: 'open' | 'renam
 
 function When({ time }: { readonly time: number }): ReactNode {
   const date = new Date(time);
-  // A stored time can be outside the range of dates.
+  // A stored time can be outside the range of `Date`.
   if (Number.isNaN(date.getTime())) return null;
   return (
     <>

@@ -6,7 +6,10 @@ import type { Slot } from './draftSlots';
 
 export interface MarkAccess {
   openSlot(key: string): Slot;
-  /** Locks that show whether a page that stored a note is open. Undefined if the browser doesn't support locks. */
+  /**
+   * Locks that reveal whether the page that stored a note is still open. Undefined if the browser doesn't support
+   * locks.
+   */
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 

@@ -63,7 +63,7 @@ export class DraftEntries {
     }
   }
 
-  /** Applies another tab's change to a draft. Returns whether the other tab had changed it. */
+  /** Reads a draft again, in case another tab changed it. Returns whether it did. */
   pull(id: string): boolean {
     const entry = this.entries.get(id);
     const text = entry?.slot.get() ?? null;

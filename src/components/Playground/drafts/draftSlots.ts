@@ -31,7 +31,10 @@ function idsInKeys(keys: readonly string[]): string[] {
     .filter(isDraftId);
 }
 
-/** Opens the storage slots for drafts: one key per draft, and a list of all drafts for other tabs. */
+/**
+ * Opens the storage slots for drafts: one per draft, one for the last draft, and one that lists the IDs of all drafts,
+ * so that other tabs notice changes.
+ */
 export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
   const index = openSlot(indexKey);
   const last = openSlot(lastKey);
@@ -60,7 +63,6 @@ export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
       return isDraftId(id) ? id : undefined;
     },
     writeLast: (id: string) => last.set(id),
-    /** Returns whether the browser stores values. */
     probe(): boolean {
       const slot = openSlot(probeKey);
       slot.set('1');

@@ -108,7 +108,7 @@ export function createDraftStore(access: StoreAccess): DraftStore {
       const draft = all.remove(id);
       settle();
       return () => {
-        // Another tab might have restored and changed the draft.
+        // Read the drafts first, because another tab might have restored and changed this one.
         all.readAll();
         if (draft !== undefined && !all.entries.has(id)) all.open(draft, null);
         settle();

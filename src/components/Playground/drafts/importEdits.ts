@@ -94,7 +94,7 @@ async function importEdit(
   if (drafts.get(draft.id) === undefined) {
     const message = drafts.create(draft);
     if (message !== undefined) return { message };
-    // The browser's storage is full, so the edit stays where it is.
+    // If the browser's storage is full, keep the edit where it is.
     if (openSlot(`playground.draft.${draft.id}`).get() === null) {
       drafts.remove(draft.id);
       return {
@@ -106,7 +106,7 @@ async function importEdit(
   return draft;
 }
 
-/** Current import. A tab runs only one import at a time. */
+/** Latest import. A tab runs imports one after the other. */
 let importing: Promise<unknown> = Promise.resolve();
 
 async function importAll(access: ImportAccess): Promise<string | undefined> {
@@ -132,7 +132,10 @@ async function importAll(access: ImportAccess): Promise<string | undefined> {
   return notes.length === 0 ? undefined : notes.join(' ');
 }
 
-/** Imports all stored edits. Resolves with a note for the reader about new drafts and unsaved edits, if any. */
+/**
+ * Imports all stored edits. Resolves with a note for the reader about new drafts and about edits that couldn't be
+ * imported, if any.
+ */
 export function importEdits(access: ImportAccess): Promise<string | undefined> {
   const result = importing.then(() => importAll(access));
   importing = result;

@@ -50,7 +50,6 @@ export function readAddress(search: string, hash: string): EmbedAddress {
 
 /** Program that an embed or the playground should show. */
 export interface Shown {
-  /** Name of an example. */
   readonly name?: string | undefined;
   readonly folder: string;
   /** Changed code as a URL hash, including its `#`. The hash also contains the names of the example and version. */

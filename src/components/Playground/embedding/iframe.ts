@@ -32,7 +32,7 @@ export type Choices = Pick<EmbedAddress, 'theme' | 'showsCode'>;
 export interface EmbedInput extends Shown {
   /** Title of the example, which becomes part of the frame's accessible name. */
   readonly title: string;
-  /** Changed files in `hash`, by name. */
+  /** Contents of the changed files in `hash`, by file name. */
   readonly files?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -10,7 +10,7 @@ import { programFiles } from './providedFiles';
 
 /**
  * Compiles a draft with guarded loops. Throws a `ProgramError` for invalid syntax, for imports that don't exist, and
- * for a file with the name of a provided file. The error has the file and line, if known.
+ * for a file with the name of a provided file. The error contains the file and line, if known.
  */
 export function compileChanged(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,

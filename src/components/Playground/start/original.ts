@@ -42,7 +42,8 @@ async function findStatement(id: string, folder: string, source: ProgramSource):
 }
 
 /**
- * Finds a program in a version. If that fails, rejects with a message for the reader, such as a list of the programs.
+ * Finds a program in a version. If that fails, rejects with a message for the reader, such as a list of the available
+ * programs.
  */
 export async function findOriginal(
   type: DraftStart['type'],

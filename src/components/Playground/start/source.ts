@@ -3,7 +3,7 @@ import type { ProgramsManifest } from '@reveal-docs/runner/program/programsManif
 import type { LiveKit } from '@reveal-docs/statements/liveProgram';
 import type { DraftStore } from '../drafts/draftStore';
 
-/** Programs of all statements by ID, and the files that run them. */
+/** Programs of all statements, by ID, and the files that run them. */
 export interface Statements {
   readonly programs: Readonly<Record<string, string>>;
   readonly kit: LiveKit;

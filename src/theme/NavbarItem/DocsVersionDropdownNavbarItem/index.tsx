@@ -34,7 +34,10 @@ import styles from './styles.module.css';
 
 type LinkTo = (version: GlobalVersion, map: PageMap | undefined) => string;
 
-/** Returns a function that creates the menu's link for a version. Without the page map, the path stays the same. */
+/**
+ * Returns a function that creates the menu's link for a version. Without the page map, it links to the same page, or to
+ * the version's main page.
+ */
 function useVersionLinks(): LinkTo {
   const search = withoutLeftPage(useHistorySelector((history) => history.location.search));
   const hash = useHistorySelector((history) => history.location.hash);
@@ -59,7 +62,7 @@ function useVersionLinks(): LinkTo {
   };
 }
 
-/** Returns the menu's text for each version, such as `4.29.0 · latest`, by the version's name. */
+/** Returns a map from version names to texts for the menu, such as `4.29.0 · latest`. */
 function useVersionNotes(): ReadonlyMap<string, string> {
   const { docsVersions } = useSiteFields();
   const latest = docsVersions.find(({ isLast }) => isLast);
@@ -76,7 +79,6 @@ function useVersionNotes(): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns whether a click opens its link in this tab. */
 function followsHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
@@ -100,7 +102,6 @@ function closeOnFramePress(menu: HTMLElement | null): (() => void) | undefined {
   });
 }
 
-/** Closes the menu on Escape, and returns the focus to its button. */
 function closeOnEscape({ key, currentTarget }: ReactKeyboardEvent): void {
   const button = currentTarget.querySelector<HTMLElement>(menuButton);
   if (key !== 'Escape' || button?.ariaExpanded !== 'true') return;

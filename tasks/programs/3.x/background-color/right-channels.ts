@@ -10,5 +10,5 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// In this release, three.js doesn't convert colors, so this is the same as a hexadecimal color.
+// In this release, three.js doesn't convert colors, so these numbers give the same color as `'#264653'`.
 viewer.setBackgroundColor(new THREE.Color(38 / 255, 70 / 255, 83 / 255));

@@ -10,7 +10,6 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-/** Adds a button over the view. */
 function addButton(text: string, onClick: () => void, left: number): void {
   const button = document.createElement('button');
   button.textContent = text;

@@ -15,7 +15,7 @@ async function pick(x: number, y: number): Promise<number | undefined> {
   return hit?.type === 'cad' ? hit.treeIndex : undefined;
 }
 
-// The viewer's `click` never fires for a double-click, so this counter never reaches two.
+// The viewer's `click` never fires for a double-click, so `isDouble` is never true.
 let last = -Infinity;
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const isDouble = performance.now() - last < 300;

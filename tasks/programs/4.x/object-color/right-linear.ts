@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// three.js doesn't convert a color in the linear color space.
+// three.js doesn't convert colors that are specified in the linear color space.
 const color = new Color().setHex(0x2a9d8f, LinearSRGBColorSpace);
 const cube = new Mesh(new BoxGeometry(6, 6, 6), new MeshBasicMaterial({ color }));
 cube.position.set(0, 40, 0);

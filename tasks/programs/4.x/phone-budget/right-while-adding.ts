@@ -7,7 +7,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-// Geometry is only downloaded after the model has been added.
+// The viewer downloads geometry only after the model has been added.
 const adding = viewer.addCadModel(plant);
 const { highDetailProximityThreshold } = viewer.cadBudget;
 viewer.cadBudget = { maximumRenderCost: 200_000, highDetailProximityThreshold };

@@ -5,7 +5,6 @@ import {
   type LiveExample,
 } from '../../../../src/components/Example/liveExamples';
 
-/** Returns a view whose top edge is `top` pixels below the top of the window. */
 function viewAt(top: number): LiveExample & { readonly stop: Mock<() => void> } {
   const getBoundingClientRect = () => ({ top, bottom: top + 400 });
   return { element: { getBoundingClientRect } as unknown as Element, stop: vi.fn<() => void>() };

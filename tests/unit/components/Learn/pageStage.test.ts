@@ -22,7 +22,6 @@ const sessionOf = (
     requests: [{ method: 'GET', path: '/api' }],
   }) as unknown as Session;
 
-/** Returns a stage for a program whose frame responds with the result of `answer`. */
 function stageOf(
   answer: (probe: Probe) => ProbeResult | Promise<ProbeResult>,
   state: ExampleState = running,
@@ -105,7 +104,6 @@ it('says that the viewer was disposed', async () => {
 
 const ownCamera = { position: [1, 2, 3], target: [4, 5, 6] } satisfies Camera;
 
-/** Returns the response of a viewer that isn't moving or loading. */
 function answerAtRest({ type }: Probe): ProbeResult {
   if (type === 'state') {
     const view = { camera: ownCamera, size: [640, 360] as [number, number] };

@@ -100,8 +100,8 @@ describe('createCameraLink', () => {
       }
       // The following view must never move the leading view.
       expect(given[side]).toBe(before[side]);
-      // Usually, each of the 20 steps moves the following view. But if the leading view didn't follow before, one step
-      // can reach exactly the following view's camera, which then doesn't move.
+      // Usually, each of the 20 steps moves the following view. One step can have no effect, because it can move the
+      // leading view to the camera that the following view already has.
       expect(given[other] - before[other]).toBeGreaterThanOrEqual(19);
       const own = cameras[side];
       settle();

@@ -14,8 +14,8 @@ const project = '/api/v1/projects/demo';
 describe.each(installedClients())('client $release', ({ connect }) => {
   let client: CogniteClient;
   /**
-   * Common start of the request paths of each of the client's APIs, by the API's property name. `undefined` if the API
-   * doesn't provide it.
+   * Maps the property name of each of the client's APIs to the common start of its request paths, or to `undefined` if
+   * the API doesn't have a `url()` method.
    */
   const paths = new Map<string, string | undefined>();
   beforeAll(async () => {

@@ -95,9 +95,7 @@ afterAll(() => {
   server.close();
 });
 
-/**
- * Matches a path with the text of an invalid argument, which means that the method doesn't accept the argument list.
- */
+/** Matches paths that contain an invalid argument as text, because the method doesn't accept the argument list. */
 const misfit = /\[object|\bundefined\b/;
 
 /** Resolves with the requests that a method sends, in the form `POST path`. Tries all argument lists. */

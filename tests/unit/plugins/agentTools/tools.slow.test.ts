@@ -22,7 +22,7 @@ export async function load(): Promise<Cognite3DModel> {
   return (await viewer.addModel({ modelId: 1, revisionId: 2 })) as Cognite3DModel;
 }
 `;
-/** A type whose check takes the compiler too long. */
+/** A type that the compiler can't check within the time limit. */
 const endless = `type Grow<T extends unknown[], N extends number> = T['length'] extends N ? T : Grow<[...T, ...T, 0], N>;
 type Deep<T> = { [K in 'a' | 'b' | 'c' | 'd' | 'e' | 'f']: Deep<[T, K]> }[keyof { a: 1 }];
 export const x: Grow<[], 999> | Deep<0> = 1;

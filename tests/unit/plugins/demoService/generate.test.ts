@@ -29,7 +29,6 @@ function start(args: readonly string[], first: readonly string[] = []): ChildPro
   return child;
 }
 
-/** Runs the service until it exits. Resolves with its output. */
 async function run(args: readonly string[], first?: readonly string[]) {
   const child = start(args, first);
   const printed = { out: '', error: '' };

@@ -9,7 +9,6 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 const dir = temporaryFolder();
 const files = skeletonFiles(rootDir);
 
-/** Returns a copy of the starter's files in which the file `key` is changed. */
 function changed(key: keyof typeof files, change: (text: string) => string): string {
   for (const [name, file] of Object.entries(files)) {
     const text = fs.readFileSync(file, 'utf8');

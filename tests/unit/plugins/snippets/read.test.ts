@@ -8,7 +8,6 @@ const versions = readVersions();
 const [first] = versions;
 if (first === undefined) throw new Error('There is no version.');
 const text = fs.readFileSync(snippetsFile(first), 'utf8');
-/** Returns a function that replaces a text in the file, and parses the result. */
 const changed = (from: string, to: string) => () =>
   parseSnippets(
     text.replace(from, () => to),

@@ -52,7 +52,6 @@ function make(text: string, page = 'vue', repo: string | null = repoUrl) {
   return makeIn(siteDir, page, `# Title\n\n${text}\n`, repo);
 }
 
-/** Compiles a page of the site in `siteDir`. */
 async function makeIn(siteDir: string, page: string, content: string, repo: string | null) {
   const options: Options = {
     siteDir,
@@ -123,7 +122,7 @@ describe('code on a starter’s page', () => {
 describe('other content of a starter’s page', () => {
   it('includes shared text, with the zip and source of its own starter', async () => {
     const page = await make('<StarterText name="shared" />');
-    // A plain link, which the router doesn't handle.
+    // Expect a plain link, which the router doesn't handle.
     expect(page).toMatch(/_jsx\("a", \{\s+href: "\/base/);
     expect(page).toContain('href: "/base/assets/starters/reveal-vue.0123456789ab.zip"');
     expect(page).toContain('download: "reveal-vue.zip"');

@@ -22,7 +22,6 @@ interface Killed {
   readonly wasKilled: boolean;
   /** Files that were written before the process was killed, in order. */
   readonly writes: readonly string[];
-  /** The printed commands that undo the changes. */
   readonly undo: readonly string[];
 }
 
@@ -41,7 +40,6 @@ function runAndKill(dir: string, command: string, subject: string, after: number
   };
 }
 
-/** Returns the contents of all files that git doesn't ignore, by path. */
 function snapshot(dir: string): Record<string, string> {
   const ignored = /^(?:\.git|\.cache|\.generated)\/|(?:^|\/)node_modules\/|^docs\/api\//;
   const files = fs
@@ -58,7 +56,6 @@ describe.each<{
   subject: string;
   /** Files that a writer is editing. */
   own: FileTree;
-  /** A file that the command writes. */
   file: string;
   installs: boolean;
 }>([

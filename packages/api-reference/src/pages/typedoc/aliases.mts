@@ -15,7 +15,7 @@ import type { AliasField, AliasVariant } from '../variants';
 import { withUnit, type WordsByName } from '../words';
 import { modulesOf } from './symbols.mjs';
 
-/** Variants of a project's aliases, by declaration. */
+/** Map from the declarations of aliases to their variants. */
 export type AliasVariants = ReadonlyMap<DeclarationReflection, readonly AliasVariant[]>;
 
 /** Types that TypeDoc resolves itself, or that don't have fields. */
@@ -46,7 +46,6 @@ function defaultTagOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | unde
   return text === '' || text.includes('`') ? text || undefined : `\`${text}\``;
 }
 
-/** Returns the name of the type alias, interface or class that contains a declaration. */
 function declaringType(declaration: ts.Declaration | undefined): string | undefined {
   for (
     let node: ts.Node | undefined = declaration?.parent;
@@ -153,7 +152,7 @@ function variantsOf(child: DeclarationReflection, alias: ts.Type, reader: Reader
   const all = records.map((part) =>
     checker
       .getPropertiesOfType(part)
-      // Brand fields exist only in types, not in values.
+      // Skip brand fields, which exist only in types and not in values.
       .filter(({ name }) => !name.startsWith('_') && !name.startsWith('['))
       .map((property) => fieldOf(property, child.name, reader)),
   );

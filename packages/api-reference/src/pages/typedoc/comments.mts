@@ -4,7 +4,7 @@ import { text, type Part } from '../model';
 import { addedMark, ownMark } from '../words';
 import { ownSampleMark, runSampleMark } from './samples.mjs';
 
-/** HTML by mark. These docs add marks to comments, because TypeDoc would escape HTML in a comment. */
+/** Map from marks to HTML. These docs add marks to comments, because TypeDoc would escape HTML. */
 const marks = new Map([
   [ownMark, `${addedMark} `],
   [
@@ -27,13 +27,13 @@ function badge(tag: string): string {
   return `<span class="api-badge">${name.charAt(0).toUpperCase()}${name.slice(1)}</span>`;
 }
 
-/** Returns the HTML of a mark, or undefined for other texts. */
+/** Returns the HTML for a mark, or undefined if the text isn't a mark. */
 function markHtml(text: string): string | undefined {
   const name = runSampleMark.exec(text)?.[1];
   return name === undefined ? marks.get(text) : `\n\n<div data-sample="${name}"></div>\n\n`;
 }
 
-/** Replaces the marks of these docs in a comment with their HTML, for text that TypeDoc doesn't escape. */
+/** Replaces our marks in a comment with HTML, for text that TypeDoc doesn't escape. */
 export function withMarks(parts: readonly CommentDisplayPart[]): CommentDisplayPart[] {
   return parts.map((part) => {
     const html = markHtml(part.text);
@@ -92,7 +92,6 @@ export class CommentReader {
     return [...this.summary(comment), ...this.tags(comment)];
   }
 
-  /** Renders a comment for a table cell. */
   protected cell(comment: Comment | undefined): string {
     if (comment === undefined) return '';
     const { partials } = this.context;

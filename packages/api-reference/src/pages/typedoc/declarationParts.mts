@@ -207,7 +207,7 @@ export abstract class DeclarationReader extends TableReader {
     const parts: Part[] = [];
     for (const field of this.context.helpers.getFlattenedDeclarations([...children])) {
       for (const part of this.entry(field, level + (field.name.includes('.') ? 2 : 1), true)) {
-        // A field without a heading belongs to the object that contains it.
+        // Add a field without a heading to the section of the object that contains it.
         const last = part.type === 'section' ? undefined : parts.at(-1);
         if (last?.type === 'section')
           parts.splice(-1, 1, { ...last, parts: [...last.parts, part] });

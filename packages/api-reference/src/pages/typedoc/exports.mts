@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiEntryPoint, ApiJob } from '../job';
 
-/** Names that an entry point exports and that the SDK itself declares, by the entry point's key. */
+/** Map from the key of each entry point to the names that it exports and that the SDK itself declares. */
 export type DeclaredExports = ReadonlyMap<string, readonly string[]>;
 
 function isInside(file: string, dir: string): boolean {

@@ -21,7 +21,7 @@ import { PartReader } from './parts.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
 import { table } from './tables.mjs';
 
-/** Labels of each kind, singular and plural, in the order of the lists. */
+/** Singular and plural label of each kind, in the order of the lists. */
 const kindNames = new Map<ReflectionKind, readonly [one: string, many: string]>([
   [ReflectionKind.Class, ['Class', 'Classes']],
   [ReflectionKind.Interface, ['Interface', 'Interfaces']],
@@ -63,7 +63,6 @@ function summaryOfComment(comment: Comment | undefined): string {
   return firstSentence(parts.map((part) => part.text).join(''));
 }
 
-/** Returns the first sentence of a symbol's description, or an empty string. */
 function summaryOf(reflection: DeclarationReflection): string {
   return summaryOfComment(reflection.comment ?? reflection.signatures?.[0]?.comment);
 }
@@ -72,7 +71,6 @@ function isModule(reflection: Reflection): boolean {
   return reflection.kindOf(ReflectionKind.Module);
 }
 
-/** Returns the import of a symbol as a code block. */
 function importBlock(reflection: DeclarationReflection): Part[] {
   const module = reflection.parent;
   if (module === undefined) return [];

@@ -26,7 +26,6 @@ import { readSymbols, readUndocumented } from './symbols.mjs';
 import { ModelTheme, themeName } from './theme.mjs';
 import { addWords, readDescriptions } from './words.mjs';
 
-/** Repairs the comments of the SDK's declarations when the compiler reads them. */
 function repairOnRead(job: ApiJob): void {
   const read = ts.sys.readFile.bind(ts.sys);
   const entryFiles = new Set(job.entryPoints.map(({ file }) => path.resolve(file)));

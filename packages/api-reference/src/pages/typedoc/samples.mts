@@ -31,7 +31,6 @@ function commentsOf(reflection: DeclarationReflection): Comment[] {
   );
 }
 
-/** Returns all code in the comments of a declaration. */
 function placesOf(name: string, reflection: DeclarationReflection): Place[] {
   const places: Place[] = [];
   for (const comment of new Set(commentsOf(reflection))) {

@@ -87,7 +87,7 @@ function readMembers(
     const base = (inheritedFrom ?? overwrites ?? implementationOf)?.name;
     members.set(member.name, { kind, anchor, ...(base === undefined ? {} : { base }) });
   }
-  // Fields that another page documents are members of that page's symbol.
+  // Skip fields that another page documents, because they're members of that page's symbol.
   for (const { name, isOnlyHere } of fieldsOf(variants)) {
     if (!isOnlyHere || members.has(name)) continue;
     members.set(name, { kind: 'property', anchor: fieldAnchor(name) });
@@ -128,8 +128,8 @@ export function modulesOf(
 }
 
 /**
- * Returns every documented symbol by name. If several entry points export a name, the first one counts. Throws when an
- * export has no page.
+ * Returns a map from names to documented symbols. If several entry points export a name, the first one is used. Throws
+ * when an export has no page.
  */
 export function readSymbols(
   project: ProjectReflection,

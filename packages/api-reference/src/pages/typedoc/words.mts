@@ -27,7 +27,6 @@ function carriersOf(
   return own.length === 0 ? [reflection] : own;
 }
 
-/** Returns the comment that describes a declaration, from the SDK or from these docs. */
 function commentOf(reflection: DeclarationReflection): Comment | undefined {
   return [reflection, ...carriersOf(reflection)]
     .map(({ comment }) => comment)
@@ -50,7 +49,6 @@ function defaultOf(comment: Comment | undefined): string | undefined {
     .trim();
 }
 
-/** Converts text with code in backticks to the parts of a comment. */
 function partsOf(text: string): CommentDisplayPart[] {
   return text
     .split(/(`[^`]+`)/)
@@ -58,7 +56,6 @@ function partsOf(text: string): CommentDisplayPart[] {
     .map((part) => ({ kind: part.startsWith('`') ? 'code' : 'text', text: part }));
 }
 
-/** Converts our description to the parts of a comment, starting with our mark. */
 function ownParts({ text = '' }: Words): CommentDisplayPart[] {
   return [{ kind: 'text', text: ownMark }, ...partsOf(text)];
 }

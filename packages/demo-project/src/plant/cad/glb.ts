@@ -28,7 +28,7 @@ interface Gltf {
   buffers: { byteLength: number }[];
 }
 
-/** Collects the blocks of the binary chunk. Every block is aligned to four bytes. */
+/** Every block is aligned to four bytes. */
 class BinaryBlocks {
   private readonly blocks: Uint8Array[] = [];
   length = 0;
@@ -213,7 +213,7 @@ function addTriangles(
   gltf.nodes.push({ name: 'TriangleMesh', mesh: gltf.meshes.length - 1 });
 }
 
-/** Assembles a GLB file: header, JSON chunk (padded with spaces for alignment), and binary chunk. */
+/** The JSON chunk is padded with spaces, as the GLB format requires. */
 function packGlb(gltf: Gltf, binary: Uint8Array): Uint8Array {
   const { meshes, ...rest } = gltf;
   const text = Buffer.from(JSON.stringify(meshes.length > 0 ? gltf : rest));

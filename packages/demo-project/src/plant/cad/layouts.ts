@@ -1,13 +1,13 @@
 /**
  * Memory layout of each primitive in CAD format v9. The format requires one interleaved block of custom attributes per
- * primitive type, which glTF libraries can't write. `glb.ts` writes it with this table.
+ * primitive type, which glTF libraries can't write. `glb.ts` writes the block, based on this table.
  */
 import type { Frame, Vec3 } from '../kernel/math';
 import { anyPerpendicular, cross, dot, normalize, scale, sub } from '../kernel/math';
 import type { Shape } from '../kernel/primitives';
 import { cutCylinderExtent } from '../kernel/primitives';
 
-/** Meshes are stored as triangles instead of instances. */
+/** A mesh is stored as triangles, not as instances. */
 export type InstancedShape = Exclude<Shape, { kind: 'mesh' }>;
 
 export type AttributeType = 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4';
@@ -16,7 +16,7 @@ const components: Record<AttributeType, number> = { SCALAR: 1, VEC3: 3, VEC4: 4,
 
 /** Layout of an instance: the float attributes that follow the tree index and the color, in order. */
 export interface CollectionLayout {
-  /** Name of the glTF node with the instances. */
+  /** Name of the glTF node that contains the instances. */
   readonly node: string;
   readonly attributes: readonly (readonly [name: string, type: AttributeType])[];
 }

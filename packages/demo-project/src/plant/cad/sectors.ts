@@ -37,7 +37,7 @@ export interface Scene {
   readonly sectors: readonly SceneSector[];
 }
 
-/** The files of a model, by path below its blob. */
+/** The scene and the files of a model. File paths are relative to the model's blob. */
 export interface CadFiles {
   readonly scene: Scene;
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -98,7 +98,7 @@ function shapesOf(nodes: readonly NumberedNode[]): SectorShape[] {
   });
 }
 
-/** Writes the `scene.json` and the sector files of a model. */
+/** Creates the scene and the sector files of a model. */
 export function writeCad(nodes: readonly NumberedNode[]): CadFiles {
   const withGeometry = nodes.filter((node) => node.shapes.length > 0);
   const area = emptyBounds();

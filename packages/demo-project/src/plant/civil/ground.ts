@@ -31,7 +31,10 @@ export function groundPlate(): PlantNode {
   });
 }
 
-/** Creates a paved area. `lift` is its height above grade in meters. Overlapping areas need different heights. */
+/**
+ * Creates a paved area. `lift` is its height above grade in meters. Overlapping areas need different heights, or they
+ * flicker.
+ */
 export function pavedArea(
   name: string,
   min: readonly [number, number],

@@ -15,9 +15,8 @@ export interface TankOptions {
   /** Angles of the connections at the foot of the shell. */
   readonly nozzleAngles: readonly number[];
   readonly nozzleRadius: number;
-  /** Height of the axes of these connections above grade. */
+  /** Height of the connections' axes above grade. */
   readonly nozzleHeight: number;
-  /** Angle at which the stair starts. */
   readonly stairFrom: number;
 }
 

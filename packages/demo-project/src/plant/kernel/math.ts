@@ -34,7 +34,7 @@ export const along = (a: Vec3, direction: Vec3, amount: number): Vec3 =>
   add(a, scale(direction, amount));
 export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => add(scale(a, 1 - t), scale(b, t));
 
-/** Returns a unit vector. Throws for a vector of length zero, which is always the caller's mistake. */
+/** Returns a unit vector. Throws for a vector of length zero. */
 export function normalize(a: Vec3): Vec3 {
   const size = length(a);
   if (size < 1e-12) throw new Error('A vector of length zero has no direction.');

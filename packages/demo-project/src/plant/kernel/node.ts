@@ -16,13 +16,13 @@ export type SurfaceClass =
   | 'building'
   | 'vegetation';
 
-/** Details of a node. If `discipline` or `surface` is omitted, it's inherited from the parent. */
+/** Details of a node. A node without a discipline or surface inherits it from its parent. */
 export interface NodeDetails {
   readonly discipline?: Discipline;
   readonly surface?: SurfaceClass;
   /** Tag of a piece of equipment, an instrument or a line. It becomes the asset's name. */
   readonly tag?: string;
-  /** Additional property values: category → key → value. */
+  /** Additional property values, by category and key. */
   readonly properties?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -82,7 +82,7 @@ export interface Nozzle {
   readonly radius: number;
 }
 
-/** A piece of equipment with its connections by name (`N1`, `N2`, …). */
+/** A piece of equipment, and a map from names (`N1`, `N2`, …) to nozzles. */
 export interface Equipment {
   readonly node: PlantNode;
   readonly nozzles: Readonly<Record<string, Nozzle>>;

@@ -184,7 +184,6 @@ export function placeShape(shape: Shape, frame: Frame): Shape {
   }
 }
 
-/** Extends bounds to include a circle, exactly along each axis. */
 function includeCircle(bounds: Bounds, center: Vec3, normal: Vec3, radius: number): void {
   const reach = normal.map((n) => radius * Math.sqrt(Math.max(0, 1 - n * n)));
   const [x = 0, y = 0, z = 0] = reach;

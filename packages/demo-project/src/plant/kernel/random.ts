@@ -14,7 +14,7 @@ export interface Random {
   gaussian(): number;
 }
 
-/** Creates a source from a seed (the "mulberry32" generator, with 32 bits of state). */
+/** Creates a source of random numbers from a seed, with the mulberry32 generator. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

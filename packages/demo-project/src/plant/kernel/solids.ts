@@ -23,7 +23,7 @@ export function block(bottom: Vec3, size: Vec3, heading = 0): Shape {
   return { kind: 'box', frame: frameAt(center, heading), size };
 }
 
-/** Creates an axis-aligned box from corner to corner. */
+/** Creates an axis-aligned box from its minimum and maximum corners. */
 export function span(min: Vec3, max: Vec3): Shape {
   const size = sub(max, min);
   return { kind: 'box', frame: frameAt(mix(min, max, 0.5)), size };

@@ -19,7 +19,6 @@ export interface Placed {
   readonly tag: string;
   readonly area: string;
   readonly system: string;
-  /** Purpose of the equipment, in plain words. */
   readonly service: string;
   readonly equipment: Equipment;
 }

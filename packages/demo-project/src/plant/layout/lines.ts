@@ -4,23 +4,22 @@ import type { Move } from '../piping/router';
 import type { ValveKind } from '../piping/valves';
 import { pumpShaft } from './equipment';
 
-/** One end of a line: an equipment nozzle with the moves away from it, or the plant's limit. */
+/** One end of a line: an equipment nozzle and the moves away from it, or the plant's boundary. */
 export type EndPlan =
   | { readonly tag: string; readonly nozzle: string; readonly moves?: readonly Move[] }
   | { readonly limit: 'west' | 'east' };
 
 export interface LinePlan {
-  /** Code of the fluid, which is part of the line's number. */
   readonly fluid: FluidCode;
   readonly radius: number;
   readonly from: EndPlan;
   readonly to: EndPlan;
-  /** Tier of the rack (0 or 1). Without a tier, the line bypasses the rack: only the moves of `from` lead to `to`. */
+  /** Tier of the rack (0 or 1). A line without a tier bypasses the rack: the moves of `from` lead directly to `to`. */
   readonly tier?: 0 | 1;
   readonly valves: readonly { readonly kind: ValveKind; readonly near: 'start' | 'end' }[];
 }
 
-/** Fluids by their code in a line number. */
+/** Fluids, by their code in line numbers. */
 export const fluids = {
   P: { name: 'Process', color: 'pipe' },
   LPG: { name: 'Liquefied gas', color: 'pipe' },
@@ -76,7 +75,6 @@ const direct = (
   valves: LinePlan['valves'] = [gateStart],
 ): LinePlan => ({ fluid, radius, from, to, valves });
 
-/** Returns the moves from a drum's lower nozzle to a pump's suction, at the height of the pump shaft. */
 const toSuction = (x?: number): Move[] =>
   x === undefined ? [{ z: pumpShaft }] : [{ z: pumpShaft }, { x }];
 

@@ -19,7 +19,7 @@ export interface BuiltLine {
   readonly plan: LinePlan;
   readonly run: PipeRun;
   readonly ends: readonly [RunEnd, RunEnd];
-  /** Nozzles at the ends of the line. Undefined for an end at the plant's limit. */
+  /** Nozzles at the ends of the line. Undefined for an end at the plant's boundary. */
   readonly nozzles: readonly [Nozzle | undefined, Nozzle | undefined];
   readonly node: PlantNode;
 }
@@ -27,7 +27,6 @@ export interface BuiltLine {
 /** Maximum axis height, in meters, of horizontal outdoor pipes that stand on their own posts. */
 const sleeperLimit = 2;
 
-/** Returns posts under low horizontal pipes, about every three meters. */
 function groundSupports(run: PipeRun): PlantNode[] {
   const supports: PlantNode[] = [];
   for (const piece of run.pieces) {

@@ -19,7 +19,7 @@ const skidPlace = [-4, -20.6, 0.03] as const;
 const details: NodeDetails = { discipline: 'Equipment', surface: 'equipment' };
 const deck = 0.24;
 
-/** Creates a vent with a mitered bend. The outlet is cut at an angle to keep rain out. */
+/** The outlet is cut at an angle to keep rain out. */
 function vent(foot: Vec3): PlantNode {
   const radius = 0.06;
   const corner: Vec3 = [foot[0], foot[1], foot[2] + 0.55];

@@ -4,7 +4,10 @@ import type { PlantNode } from '../kernel/node';
 import { group, part } from '../kernel/node';
 import { block, iBeam } from '../kernel/solids';
 
-/** The rack runs along x, centered on y = 0. Levels are the heights of the steel's top, in meters above grade. */
+/**
+ * The rack runs along x, centered on y = 0. `tiers` and `top` are the heights of the top of the steel, in meters above
+ * grade.
+ */
 export const rack = {
   west: -48,
   east: 42,
@@ -19,7 +22,7 @@ const shoeHeight = 0.1;
 const laneSpacing = 0.42;
 const laneCount = 18;
 
-/** Heights at which lines cross a tier, in meters above the tier. The first free height is used. */
+/** Heights at which lines can cross a tier, in meters above the tier. A line uses the first free height. */
 const lateralRises = [1.15, 1.55] as const;
 
 const bentPositions: readonly number[] = Array.from(

@@ -34,7 +34,7 @@ export function follow(start: Vec3, moves: readonly Move[]): Vec3[] {
 
 export type RackEnd =
   | { readonly nozzle: Nozzle; readonly moves?: readonly Move[] }
-  /** The plant's limit: the line ends with a valve at this end of the rack. */
+  /** The plant's boundary. The line ends with a valve at this end of the rack. */
   | { readonly limit: 'west' | 'east' };
 
 export interface RackRoute {
@@ -88,9 +88,9 @@ export function routeOverRack(
 }
 
 /**
- * Places each valve on the first free vertical leg from its end of the line, near the bottom, where a person can reach
- * it. If no such leg is long enough, uses the first free leg that is long enough, or omits the valve if none is. At the
- * plant's limit, the valve is at the very end of the line.
+ * Places each valve near the bottom of the first free vertical leg from its end of the line, where a person can reach
+ * it. If no such leg is long enough, uses the first free leg that is long enough. If no leg is long enough, omits the
+ * valve. At the plant's boundary, places the valve at the very end of the line.
  */
 export function placeValves(
   line: string,

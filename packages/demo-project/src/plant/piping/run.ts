@@ -21,7 +21,10 @@ import { flangeBolts, flangeShapes, flangeThickness } from '../equipment/nozzle'
 import type { ValveKind } from './valves';
 import { makeValve, valveLength } from './valves';
 
-/** A valve in a run: the leg of the polyline, and the distance from the leg's first corner in meters. */
+/**
+ * A valve in a run. `leg` is the index of a segment of the polyline, and `at` is the distance from its first corner in
+ * meters.
+ */
 export interface InlineValve {
   readonly tag: string;
   readonly kind: ValveKind;
@@ -89,7 +92,7 @@ export function simplify(line: string, points: readonly Vec3[]): Vec3[] {
   return corners;
 }
 
-/** Builds a run. Throws with the line and position if a leg is too short for its elbows or valves. */
+/** Builds a run. If a leg is too short for its elbows or valves, throws an error with the line and the position. */
 export function buildRun(plan: RunPlan): PipeRun {
   const { line, radius, color } = plan;
   const points = simplify(line, plan.points);
@@ -214,7 +217,7 @@ export function buildRun(plan: RunPlan): PipeRun {
   return { line, nodes, pieces, length: total };
 }
 
-/** Returns a valve's frame. On vertical pipes, the stem points south, away from the rack's other lines. */
+/** On vertical pipes, the stem points south, away from the rack's other lines. */
 function valveFrame(origin: Vec3, direction: Vec3): Frame {
   const stem = Math.abs(direction[2]) > 0.5 ? scale(Y, -1) : Z;
   const x = length(cross(direction, X)) < 1e-9 ? X : direction;

@@ -18,7 +18,7 @@ const typeNames: Record<ValveKind, string> = {
 /** Returns the face-to-face length, in meters, of a valve on a pipe with this outer radius. */
 export const valveLength = (radius: number): number => 5.2 * radius + 0.12;
 
-/** Builds a valve with its flanges, and with a handwheel or an actuator if it has one. */
+/** Builds a valve with its flanges, and with a handwheel or an actuator if this kind has one. */
 export function makeValve(tag: string, kind: ValveKind, radius: number): PlantNode {
   const half = valveLength(radius) / 2;
   const faces: readonly [Vec3, Vec3][] = [

@@ -1,4 +1,4 @@
-/** Classes of scanned surfaces. Codes below 64 are from the LAS specification, which leaves codes from 64 to users. */
+/** Classes of scanned surfaces. The LAS specification defines codes below 64. Users can define the others. */
 import type { SurfaceClass } from '../kernel/node';
 
 export interface PointClass {

@@ -22,13 +22,13 @@ export interface EptFiles {
   readonly first: readonly string[];
 }
 
-/** Number of cells along an edge of a node. Each cell keeps at most one of the node's points. */
+/** Number of cells along each edge of a node. A node keeps at most one point per cell. */
 const span = 96;
 /** Maximum number of points in a node that isn't divided further. */
 const largestLeaf = 9_000;
-/** Minimum number of points for a child to get its own file. With fewer points, the parent keeps them. */
+/** Minimum number of points in a child node. If a child has fewer points, its parent keeps them. */
 const smallestChild = 400;
-/** Resolution of stored positions in meters: whole millimeters from the center of the cube. */
+/** Resolution of stored positions, in meters. Positions are relative to the center of the cube. */
 const unit = 0.001;
 
 const schema = [
@@ -55,14 +55,14 @@ function shuffle<T>(items: readonly T[], random: Random): T[] {
   return result;
 }
 
-/** Rounds a position to the value that is stored, so that octree cells are based on the same value. */
+/** Rounds a position to the stored resolution, so that octree cells are based on the stored position. */
 const snap = (position: Vec3, middle: Vec3): Vec3 => [
   middle[0] + Math.round((position[0] - middle[0]) / unit) * unit,
   middle[1] + Math.round((position[1] - middle[1]) / unit) * unit,
   middle[2] + Math.round((position[2] - middle[2]) / unit) * unit,
 ];
 
-/** Distributes points over an octree. The cube starts at `min` and its edges have length `edge`. */
+/** `min` is the corner of the cube with the lowest coordinates, and `edge` is the length of its edges. */
 function divideOctree(points: readonly ScannedPoint[], min: Vec3, edge: number): EptNode[] {
   const nodes: EptNode[] = [];
   const visit = (
@@ -133,7 +133,7 @@ function encodePoints(points: readonly ScannedPoint[], middle: Vec3): Uint8Array
   return bytes;
 }
 
-/** Creates the files of the point cloud, by path below the folder of its blob. */
+/** Creates the files of the point cloud. Paths are relative to the folder of its blob. */
 export function writeEpt(points: readonly ScannedPoint[], seed: number): EptFiles {
   const bounds = emptyBounds();
   for (const { position } of points) includePoint(bounds, position);

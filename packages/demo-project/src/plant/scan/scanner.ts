@@ -7,7 +7,10 @@ import type { NumberedNode } from '../number';
 import type { RayCaster } from '../trace/caster';
 import { pointClasses } from './classes';
 
-/** Scanner positions in meters, at mirror height: paved places from which all sides of the plant are visible. */
+/**
+ * Scanner positions in meters, at the height of the scanner's mirror. They are on paved ground, and together see all
+ * sides of the plant.
+ */
 export const scannerPositions: readonly Vec3[] = [
   [-26, 12, 1.9],
   [-15.3, 14.4, 1.8],
@@ -37,15 +40,20 @@ export interface ScannedPoint {
   readonly classification: number;
 }
 
-/** Number of rays per scanner, distributed evenly over the sphere except for the blind cone below the tripod. */
+/**
+ * Number of rays per scanner. They are evenly distributed over the sphere, except for the blind cone below the tripod.
+ */
 const fullScan = 76_000;
 const blindBelow = -0.72;
 const range = 75;
 /** Share of the points on paving and ground that the scan keeps. These surfaces are large and uniform. */
 const groundShare = 0.46;
-/** Factor that darkens nearly white concrete and ground, which look gray next to painted steel in a photograph. */
+/** Factor that darkens nearly white concrete and ground. In a photograph, they look gray next to painted steel. */
 const groundTint = 0.8;
-/** Distance in meters below which points are thinned. Most points would otherwise be on the floor near a tripod. */
+/**
+ * Distance in meters below which the scan drops some of the points. Otherwise, most points would be on the floor near a
+ * tripod.
+ */
 const thinningDistance = 7;
 /** Standard deviation of a measured distance: a constant in meters, plus a share of the distance. */
 const noise = { constant: 0.0025, perMeter: 0.00006 };
@@ -55,7 +63,6 @@ const strayShare = 0.002;
 const sun = normalize([0.45, -0.62, 0.9]);
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
-/** Returns the color of a surface in the scanner's camera, with some grain. */
 function shade(base: Vec3, normal: Vec3, tint: number, random: Random): Vec3 {
   const light = tint * (0.74 + 0.34 * Math.max(0, dot(normal, sun)) + 0.08 * normal[2]);
   const grain = 1 + 0.03 * random.gaussian();
@@ -64,7 +71,7 @@ function shade(base: Vec3, normal: Vec3, tint: number, random: Random): Vec3 {
   return [channel(base[0]), channel(base[1]), channel(base[2])];
 }
 
-/** Scans the plant. The `owner` of each hit must be an index into `nodes`. Fewer rays result in a thinner scan. */
+/** Scans the plant. `caster` must return indices into `nodes` as owners. Fewer rays result in fewer points. */
 export function scanPlant(
   nodes: readonly NumberedNode[],
   caster: RayCaster,

@@ -1,4 +1,4 @@
-/** Casts rays at the plant with a bounding volume hierarchy of its triangles (three-mesh-bvh). */
+/** Casts rays at the plant. A bounding volume hierarchy (three-mesh-bvh) limits the number of triangles to test. */
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray } from 'three';
 import { MeshBVH, SAH } from 'three-mesh-bvh';
 import { cross, sub, type Vec3 } from '../kernel/math';
@@ -52,7 +52,6 @@ function crossLength(a: Vec3, b: Vec3): number {
   return Math.hypot(...cross(a, b));
 }
 
-/** Interpolates the normal at a point in a triangle from the normals at the triangle's corners. */
 function smoothNormal(
   { positions, normals }: TriangleSoup,
   face: number,

@@ -18,7 +18,6 @@ import { torusSection } from '../kernel/primitives';
 export interface TriangleSoup {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
-  /** Index of each triangle's owner. */
   readonly owners: Uint32Array;
 }
 
@@ -38,7 +37,6 @@ class SoupBuilder {
     this.count += 1;
   }
 
-  /** Adds a flat triangle, unless its area is zero. */
   flat(a: Vec3, b: Vec3, c: Vec3): void {
     const normal = cross(sub(b, a), sub(c, a));
     if (length(normal) < 1e-12) return;
@@ -78,7 +76,6 @@ const sides = (radius: number, arc = fullTurn): number =>
 
 type SurfacePoint = { readonly point: Vec3; readonly normal: Vec3 };
 
-/** Adds a curved surface, open or closed, from a grid of points with normals. */
 function surface(
   soup: SoupBuilder,
   rows: number,
@@ -112,7 +109,6 @@ interface Ends {
   readonly radiusB: number;
 }
 
-/** Adds the surface between two circles in parallel planes. */
 function lateral(
   soup: SoupBuilder,
   { a, b, radiusA, radiusB }: Ends,
@@ -261,7 +257,7 @@ function addShape(soup: SoupBuilder, shape: Shape): void {
   }
 }
 
-/** Returns the triangles of all shapes. Each triangle has the index of its owner in `owners`. */
+/** Returns the triangles of all shapes. A triangle's owner is an index into `owners`. */
 export function tessellate(owners: readonly { readonly shapes: readonly Shape[] }[]): TriangleSoup {
   const soup = new SoupBuilder();
   owners.forEach(({ shapes }, owner) => {

@@ -17,7 +17,7 @@ function instancesOf(data: DemoData): Promise<Instances> {
   if (instances === undefined) {
     instances = createInstances(data);
     known.set(data, instances);
-    // Forget a failure, so that the next query tries again.
+    // Forget the failure, so that the next query tries again.
     instances.catch(() => known.delete(data));
   }
   return instances;
@@ -29,7 +29,7 @@ export async function answerQuery(args: unknown, data: DemoData): Promise<QueryA
   return runQuery(query, await instancesOf(data));
 }
 
-/** Answers `instances/list`. Throws 400 like `answerQuery`. */
+/** Answers `instances/list`. Throws 400 in the same cases as `answerQuery`. */
 export async function answerList(args: unknown, data: DemoData): Promise<Page<object>> {
   const request = readArgs(listRequest, args);
   return listInstances(request, await instancesOf(data));

@@ -33,7 +33,6 @@ interface Field {
   readonly read: (instance: Instance) => Value | undefined;
 }
 
-/** Finds a property that all nodes or all edges have. */
 function ownField(type: 'node' | 'edge', name: string): Field | undefined {
   if (name === 'space' || name === 'externalId') {
     return {
@@ -50,7 +49,6 @@ function ownField(type: 'node' | 'edge', name: string): Field | undefined {
   return undefined;
 }
 
-/** Finds a property. Throws 400 with its path if it doesn't exist. */
 function fieldOf(path: readonly string[]): Field {
   const [first = '', second = '', third] = path;
   if (third === undefined) {
@@ -86,7 +84,6 @@ function parameter(name: string, parameters: Parameters): Parameters[string] {
   return found;
 }
 
-/** Returns a single value. Throws 400 if a parameter is missing or is a list. */
 function scalar(given: Given, parameters: Parameters): Scalar {
   if (typeof given !== 'object' || !('parameter' in given)) return given;
   const found = parameter(given.parameter, parameters);
@@ -101,7 +98,7 @@ function scalars(given: Values, parameters: Parameters): Scalar[] {
   return found.map((one: Given) => scalar(one, parameters));
 }
 
-/** Compares two strings or two numbers. Returns undefined for other values, which aren't ordered. */
+/** Only two strings or two numbers are ordered. Returns undefined for other values. */
 function compare(a: unknown, b: Scalar): number | undefined {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : Number(a > b);

@@ -16,7 +16,7 @@ import type { InstanceData } from './views';
 
 const millimeters = 1000;
 
-/** A visit to a station. The time of its files distinguishes the visit from others to the same station. */
+/** A visit to a station. Visits to the same station differ in the time of their files. */
 interface Visit {
   readonly time: string;
   readonly stationId: string;
@@ -41,8 +41,8 @@ function visitsOf(files: readonly DemoFile[]): Visit[] {
 }
 
 /**
- * Returns the rotation of an event's image around the vertical axis, in radians. The viewer adds a quarter turn to
- * images from events, but not to those from a data model.
+ * Returns the rotation of an event's image around the vertical axis, in radians. Includes the quarter turn that the
+ * viewer adds to images from events, but not to those from a data model.
  */
 function turnOf({ metadata = {} }: DemoEvent): number {
   if (metadata.rotation_axis !== '0,0,1') {

@@ -19,7 +19,7 @@ import {
 } from './requestSchema';
 import { readValue, type InstanceRef } from './views';
 
-/** The part of a result set that a request returns, and the data that later result sets need. */
+/** The items of a result set that a response contains, and the data that other result sets need. */
 interface Found {
   readonly page: Page<Instance>;
   readonly edges: { readonly direction: 'outwards' | 'inwards' } | undefined;
@@ -27,7 +27,6 @@ interface Found {
 
 type FindSet = (name: string) => Found;
 
-/** Returns a function that reads a direct relation. Throws 400 if the view or property doesn't exist. */
 function relationOf({ view, source, identifier }: Through): (instance: Instance) => InstanceRef[] {
   const found = sourceOf(view ?? source ?? { type: 'view', space: '', externalId: '' });
   const property = found.property(identifier);
@@ -40,13 +39,12 @@ function relationOf({ view, source, identifier }: Through): (instance: Instance)
   };
 }
 
-/** Returns the nodes with these references, without duplicates. Ignores references to missing nodes. */
+/** Removes duplicates, and ignores references to missing nodes. */
 function nodesOf(refs: readonly InstanceRef[], { node }: Instances): Instance[] {
   const unique = new Map(refs.map((ref) => [keyOf(ref), ref]));
   return [...unique.values()].flatMap((ref) => node(ref) ?? []);
 }
 
-/** Follows edges to the node at one of their ends. */
 function endsOf(
   { page, edges }: Found,
   chainTo: 'source' | 'destination',
@@ -59,7 +57,6 @@ function endsOf(
   return nodesOf(refs, instances);
 }
 
-/** Returns an expression's nodes before its filter is applied. */
 function nodeCandidates(
   name: string,
   { from, through, chainTo, direction }: NodesExpression,
@@ -87,7 +84,6 @@ function nodeCandidates(
   return instances.nodes.filter((node) => relation(node).some((ref) => targets.has(keyOf(ref))));
 }
 
-/** Returns an expression's edges before its filter is applied. */
 function edgeCandidates(
   name: string,
   { from, direction, nodeFilter }: EdgesExpression,
@@ -119,7 +115,7 @@ interface Evaluation {
   readonly parameters: NonNullable<QueryRequest['parameters']>;
 }
 
-/** Returns a function that evaluates a result set by name. Each set is evaluated only once. */
+/** Evaluates each result set only once. */
 function createFinder(request: QueryRequest, instances: Instances): FindSet {
   const done = new Map<string, Found>();
   const begun = new Set<string>();
@@ -163,10 +159,7 @@ function createFinder(request: QueryRequest, instances: Instances): FindSet {
   return find;
 }
 
-/**
- * Creates a function that returns properties grouped as in responses: by space, then by view, then by name. Throws 400
- * for views and properties that don't exist.
- */
+/** Groups properties as in CDF's responses: by space, then by view, then by name. */
 function propertyReader({ sources }: Selection): ((instance: Instance) => object) | undefined {
   const readers = sources?.map(({ source, properties: names }) => {
     const { key, space, has, property, names: all } = sourceOf(source);
@@ -225,7 +218,7 @@ export function runQuery(request: QueryRequest, instances: Instances): QueryAnsw
   for (const name of Object.keys(request.cursors ?? {})) {
     if (!Object.hasOwn(request.with, name)) throw badRequest(`"with" has no "${name}".`);
   }
-  // Evaluate all sets, so that mistakes in sets that aren't selected are found, too.
+  // Evaluate all sets, to detect mistakes in sets that aren't selected.
   for (const name of Object.keys(request.with)) find(name);
   const selected = Object.entries(request.select).map(([name, selection]) => {
     const { page } = find(name);

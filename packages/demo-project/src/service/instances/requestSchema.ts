@@ -1,6 +1,7 @@
 /**
  * The requests of `instances/query` and `instances/list`. The service supports the filters and expressions that the
- * viewer and the programs use, and a few more. It rejects all others by name.
+ * viewer and the programs use, and a few more. It rejects any others with an error that names the first unsupported
+ * one.
  */
 import * as v from 'valibot';
 import { dictionary, fields, flag, integer, is, list, oneOf, text, word } from '../schema';
@@ -29,7 +30,7 @@ const given = v.custom<Given>((input) => {
 
 const path = list(text, 3, 2);
 
-/** A view. `hasData` also accepts containers, as in `sourceReference`. */
+/** A reference to a view. `hasData` also accepts containers, so it uses `sourceReference`. */
 const viewReference = fields({
   type: word(['view']),
   space: text,

@@ -8,7 +8,6 @@ export interface InstanceRef {
   readonly externalId: string;
 }
 
-/** Values of properties by kind. */
 interface Kinds {
   readonly text: string;
   readonly number: number;
@@ -24,7 +23,7 @@ interface Kinds {
 export type Kind = keyof Kinds;
 export type Value = Kinds[Kind];
 
-/** Properties by container, as `space/externalId`. */
+/** A map from containers (`space/externalId`) to their properties. */
 const containers = {
   'cdf_cdm/CogniteDescribable': { name: 'text', description: 'text', aliases: 'text[]' },
   'cdf_cdm/CogniteVisualizable': { object3D: 'relation' },
@@ -94,17 +93,17 @@ type ValuesOf<Properties> = {
     : never;
 };
 
-/** Values of an instance by container. Includes only the containers in which the instance has data. */
+/** Values of an instance, by container. Includes only the containers in which the instance has data. */
 export type InstanceData = {
   readonly [Id in ContainerId]?: ValuesOf<(typeof containers)[Id]>;
 };
 
-/** A view of the space `cdf_cdm`, version v1. */
+/** A view in the space `cdf_cdm`, version v1. */
 interface View {
   readonly containers: readonly ContainerId[];
   /** Containers in which an instance must have data to belong to the view. */
   readonly required: readonly ContainerId[];
-  /** The `type` of the view's instances, for views that share their containers. */
+  /** Value that the `type` property of the view's instances must have. Only for views that share their containers. */
   readonly type?: string;
 }
 
@@ -113,7 +112,7 @@ const model = 'cdf_cdm_3d/Cognite3DModel';
 const revision = 'cdf_cdm_3d/Cognite3DRevision';
 const image = 'cdf_cdm_3d/Cognite360Image';
 
-/** Defines a view that requires data in the last of its containers. */
+/** The view requires data in the last of its containers. */
 function view(...own: readonly [ContainerId, ...ContainerId[]]): View {
   return { containers: own, required: own.slice(-1) };
 }
@@ -161,12 +160,11 @@ function propertyOf(container: ContainerId, name: string): Property | undefined 
   return kind === undefined ? undefined : { container, name, kind };
 }
 
-/** Whether an instance has data in a container or a view. */
 type DataTest = (data: InstanceData) => boolean;
 
-/** A view or container, as named in a request. */
+/** A view or container that a request names. */
 export interface Source {
-  /** As in responses: `externalId/version`, or a container's external ID. */
+  /** Key in responses: `externalId/version` for a view, or a container's external ID. */
   readonly key: string;
   readonly space: string;
   readonly has: DataTest;

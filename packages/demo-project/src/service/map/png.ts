@@ -3,7 +3,7 @@ import { concatBytes } from '@reveal-docs/shared/concatBytes';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** CRC-32 of each byte, with the polynomial that PNG and zip share. */
+/** CRC-32 of each byte, with the polynomial that PNG and ZIP files use. */
 const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
@@ -16,7 +16,7 @@ function crc32(bytes: Uint8Array): number {
   return ~crc;
 }
 
-/** Creates a chunk: length, type, data, and a checksum of type and data. */
+/** A chunk consists of length, type, data, and a checksum of the type and data. */
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(12 + data.length);
   const view = new DataView(bytes.buffer);
@@ -27,15 +27,15 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Compresses to zlib's format, which PNG requires. Browsers and Node call it "deflate". */
+/** PNG requires zlib's format, which `CompressionStream` calls `deflate`. */
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /**
- * Encodes a PNG of `width` by `height` pixels from one palette index, 0 to 15, per pixel. The width must be even.
- * `palette` has up to 16 colors as `[red, green, blue]`, 0 to 255.
+ * Encodes a PNG of `width` by `height` pixels. `pixels` contains one palette index from 0 to 15 per pixel. The width
+ * must be even. `palette` contains up to 16 colors as `[red, green, blue]`, with components from 0 to 255.
  */
 export async function encodePng(
   width: number,

@@ -1,12 +1,11 @@
 /**
- * Map tiles for the only SDK tool that requests them (GeomapTool, with OpenStreetMap as provider). No request is sent:
- * the tiles are drawn here and don't show real places.
+ * Map tiles for `GeomapTool`, the only SDK tool that requests them (from OpenStreetMap). The service draws the tiles
+ * itself. It doesn't send any requests, and the tiles don't show real places.
  */
 import { FileAnswer, notFound } from '../http';
 import { encodePng } from './png';
 import { groundAt, mercatorWidth, palette, siteMercator } from './world';
 
-/** Width and height of a tile in pixels. */
 const tileSize = 256;
 
 /** The provider's maximum zoom level. */
@@ -14,7 +13,7 @@ const maxZoom = 19;
 
 const tileUrl = /^https:\/\/[abc]\.tile\.openstreetmap\.org\/(\d+)\/(\d+)\/(\d+)\.png$/;
 
-/** Whether a URL, without its query, is the URL of a map tile. */
+/** Whether a URL is the URL of a map tile, without a query. */
 export function isTileUrl(url: string): boolean {
   return tileUrl.test(url);
 }

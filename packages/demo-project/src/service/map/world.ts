@@ -3,19 +3,22 @@
  * The ground depends only on the position, so neighboring tiles always match.
  */
 
-/** Position of the plant's origin. On the equator, a Mercator meter is a meter, so the map is to scale. */
+/**
+ * Position of the plant's origin. At the equator, a Mercator meter equals a meter on the ground, so the map is to
+ * scale.
+ */
 export const siteLatLong = { latitude: 0.001, longitude: 0.001 } as const;
 
-/** Length of the equator in spherical Mercator, in meters (radius 6,378,137 m). */
+/** Length of the equator in spherical Mercator, in meters. The sphere's radius is 6,378,137 m. */
 export const mercatorWidth = 2 * Math.PI * 6_378_137;
 
-/** The site in spherical Mercator, in meters. The linear formula for y is exact enough this close to the equator. */
+/** The site in spherical Mercator, in meters. This close to the equator, a linear formula for y is exact enough. */
 export const siteMercator = {
   x: (siteLatLong.longitude / 360) * mercatorWidth,
   y: (siteLatLong.latitude / 360) * mercatorWidth,
 } as const;
 
-/** Palette index of each type of ground. */
+/** Palette indices, by type of ground. */
 export const Ground = {
   deepSea: 0,
   sea: 1,
@@ -29,7 +32,7 @@ export const Ground = {
   yard: 9,
 } as const;
 
-/** Colors by palette index. They are muted, so that the model stands out. */
+/** Colors, by palette index. They are muted, so that the model stands out. */
 export const palette: readonly (readonly [number, number, number])[] = [
   [121, 164, 185],
   [139, 180, 198],
@@ -105,7 +108,7 @@ const slab = 10;
 /** Width of the joints between the slabs, in meters. */
 const joint = 0.5;
 
-// These functions run for every pixel, so they don't create arrays.
+// These functions run for every pixel, so don't create arrays in them.
 function isJoint(x: number, y: number): boolean {
   const off = (along: number) => Math.abs(along - slab * Math.round(along / slab));
   return off(x) < joint / 2 || off(y) < joint / 2;
@@ -139,7 +142,10 @@ function builtAt(x: number, y: number, pixel: number): number | undefined {
   return pixel < 2 * joint && isJoint(x, y) ? Ground.rock : Ground.yard;
 }
 
-/** Returns the ground `x` meters east and `y` meters north of the site. `pixel` is the size of details in meters. */
+/**
+ * Returns the type of ground `x` meters east and `y` meters north of the site. `pixel` is the size of a pixel, in
+ * meters.
+ */
 export function groundAt(x: number, y: number, pixel: number): number {
   const distance = Math.hypot(x, y);
   if (distance > 4 * islandRadius) {

@@ -40,7 +40,7 @@ function refersTo(
   );
 }
 
-/** Returns the IDs of the annotated resources. External IDs exist only for files. */
+/** Only files have external IDs. */
 async function resourceIds(
   filter: {
     annotatedResourceType: string;
@@ -85,7 +85,7 @@ export const annotationEndpoints: readonly Endpoint[] = [
     args: { filter: sharedFilter, ...pageArgs },
     answer: async ({ args, tables }) => {
       const { items } = await tables.annotations();
-      // The resources with a matching annotation, without duplicates.
+      // Use a set, because a resource can have several matching annotations.
       const ids = new Set(
         items.filter(sharedTest(args.filter)).map(({ annotatedResourceId }) => annotatedResourceId),
       );

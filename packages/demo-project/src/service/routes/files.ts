@@ -36,7 +36,7 @@ export const fileEndpoints: readonly Endpoint[] = [
       if (waiting.length > 0) {
         throw badRequest('Some of these files are not uploaded yet.', { missing: waiting });
       }
-      // Like CDF, repeat the identifier from the request.
+      // Repeat the identifier from the request, as CDF does.
       const items = files.map((file, index) => ({
         ...args.items[index],
         downloadUrl: `${origin}${downloadPath}/${file.id}`,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { endpoint, type Endpoint } from '../router';
 
-/** Accepts any value, because the code that validates queries loads only when a program sends one. */
+/** Accepts any value. The code that validates queries is loaded only when a program sends one. */
 const later = v.unknown();
 
 export const instanceEndpoints: readonly Endpoint[] = [

@@ -22,7 +22,6 @@ import { revisionOf } from './models';
 
 const base = '/3d/models/{modelId}/revisions/{revisionId}/mappings';
 
-/** Maximum number of IDs in a `mappings/list` filter. */
 const maxFilterIds = 100;
 
 const corner = v.custom<readonly number[]>(
@@ -52,7 +51,7 @@ function union(a: Box, b: Box): Box {
   return { min: perAxis(a.min, b.min, Math.min), max: perAxis(a.max, b.max, Math.max) };
 }
 
-/** Returns the assets whose box intersects `box`. An asset's box contains all nodes mapped to it. */
+/** An asset's box contains all nodes that are mapped to the asset. */
 function assetsIn(box: Box, mappings: readonly DemoMapping[], { byId }: NodeTable): Set<number> {
   const boxes = new Map<number, Box>();
   for (const { assetId, nodeId } of mappings) {

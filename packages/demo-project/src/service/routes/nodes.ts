@@ -42,7 +42,7 @@ type NodeTest = (node: DemoNode) => boolean;
 
 type ByProperty<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** Returns a function that checks a node. For each property in `filter`, `test` must accept the node's value. */
+/** Each property in `filter` must have a value that `test` accepts. */
 function propertyTest<Wanted>(
   filter: ByProperty<Wanted>,
   test: (value: string, wanted: Wanted) => boolean,
@@ -57,7 +57,7 @@ function propertyTest<Wanted>(
     });
 }
 
-/** Returns the subtree of `nodeId`, or of the root by default, down to `depth` levels below it. */
+/** The subtree starts at the root by default. `depth` is the number of levels below its first node. */
 function subtree(
   { nodes, byId }: NodeTable,
   { nodeId, depth }: { readonly nodeId?: number; readonly depth?: number },
@@ -71,7 +71,7 @@ function subtree(
   return depth === undefined ? below : below.filter((node) => node.depth <= top.depth + depth);
 }
 
-/** Maps each number to another one, and keeps the order. Throws 400 with a list of the unknown numbers, if any. */
+/** Keeps the order. Throws 400 with a list of the unknown numbers, if there are any. */
 async function mapNumbers(
   call: Call<{ readonly items: readonly number[] }>,
   what: string,

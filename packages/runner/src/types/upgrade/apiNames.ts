@@ -2,7 +2,6 @@
 import ts from 'typescript';
 import type { UpgradeStep } from './data';
 
-/** A problem with its file, its syntax nodes and the type checker. */
 export interface Found {
   readonly diagnostic: ts.Diagnostic;
   readonly file: ts.SourceFile;
@@ -41,7 +40,7 @@ function namesAt({ nodes, checker }: Found): string[] {
   return [];
 }
 
-/** Returns the quoted names in the message, and their combinations, such as a type and its member. */
+/** Returns the quoted names in a message, and combinations of them, such as a type and its member. */
 function namesIn(message: string): string[] {
   const words = [...message.matchAll(/'"?(?:typeof )?([A-Za-z_$][\w$]*)(?:<[^']*>)?"?'/g)].map(
     ([, word = '']) => word,

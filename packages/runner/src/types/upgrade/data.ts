@@ -1,15 +1,15 @@
 /** Data for upgrading a program to a newer version, from `api-moves.json`, `upgrades.json` and the typings. */
 
-/** Code with placeholders for any expression, such as `$name`, and its replacement. */
+/** A code pattern, in which placeholders such as `$name` match any expression, and the code to replace it. */
 export interface Replacement {
   readonly from: string;
   readonly to: string;
 }
 
-/** A rule of `examples/<version>/upgrades.json`: a problem in programs for the previous version, and its fix. */
+/** A rule from `examples/<version>/upgrades.json`: a problem in programs for the previous version, and its fix. */
 export interface UpgradeRule {
   readonly name: string;
-  /** Names in the previous version. Their removal or change causes the problem. */
+  /** Names from the previous version whose removal or change causes the problem. */
   readonly at?: readonly string[];
   /** Regular expression for the compiler's message, if the problem isn't a missing name. */
   readonly message?: string;
@@ -18,29 +18,34 @@ export interface UpgradeRule {
   /** Replacements to try in order, near the problem or, with `everywhere`, in the whole file. */
   readonly replace?: readonly Replacement[];
   readonly everywhere?: boolean;
-  /** Imports for the new code: local name → module. `* three` imports the whole module under that name. */
+  /**
+   * Imports for the new code, as a map from local names to modules. For `* three`, the name refers to the whole module.
+   */
   readonly imports?: Readonly<Record<string, string>>;
   /** A property that an object now requires, and its value. */
   readonly property?: { readonly name: string; readonly value: string };
   /** Removes the import, and the expression statements that use the imported name. */
   readonly remove?: true;
-  /** A program for the previous version. Applying this rule to it results in `after`. */
+  /** A program for the previous version. With this rule applied, it becomes `after`. */
   readonly before?: string;
   readonly after?: string;
 }
 
 export interface UpgradeStep {
-  /** Old names of symbols → new names. */
+  /** Map from old to new names of symbols. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Removed symbols and members → what to use instead. Empty for names without a replacement. */
+  /** Map from removed symbols and members to what to use instead. Empty for names without a replacement. */
   readonly removed: Readonly<Record<string, string>>;
-  /** Changed symbols and members → their new interface, as shown to readers. Empty if it's too long. */
+  /**
+   * Map from changed symbols and members to their new interface, as shown to readers. Empty if the interface is too
+   * long.
+   */
   readonly changed: Readonly<Record<string, string>>;
   readonly added: readonly string[];
   readonly rules: readonly UpgradeRule[];
 }
 
-/** Steps to a version, by the folder of the version to upgrade from, oldest step first. */
+/** Steps to a version, oldest first. Keyed by the folder of the version from which to upgrade. */
 export type UpgradeSteps = Readonly<Record<string, readonly UpgradeStep[]>>;
 
 /** A text edit. `from` and `to` are character offsets that start at 0. */
@@ -54,7 +59,7 @@ export interface UpgradeProblem {
   readonly from: number;
   readonly to: number;
   readonly message: string;
-  /** Explains the problem and its replacement, with names in backticks. Undefined if no explanation is known. */
+  /** Explains the problem and what to use instead, with names in backticks. Undefined if no explanation is known. */
   readonly says: string | undefined;
   /** Edits that fix the problem. Undefined if it must be fixed by hand. */
   readonly fix: { readonly title: string; readonly edits: readonly TextEdit[] } | undefined;

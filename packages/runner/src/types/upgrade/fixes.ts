@@ -60,10 +60,7 @@ function propertyEdit(found: Found, { name, value }: { name: string; value: stri
   return [{ from: last.getEnd(), to: last.getEnd(), text }];
 }
 
-/**
- * Removes an import, and the expression statements that use the imported name. Returns an empty list if other
- * statements use the name.
- */
+/** Returns an empty list if anything other than an expression statement uses the name. */
 function removal(found: Found, name: string): TextEdit[] {
   const { file, checker } = found;
   const specifier = findSpecifier(file, name);
@@ -81,7 +78,7 @@ function removal(found: Found, name: string): TextEdit[] {
   ];
 }
 
-/** Returns a rule's edits for a problem, or undefined if none match the code. */
+/** Returns a rule's edits for a problem, or undefined if the rule doesn't match the code. */
 export function fixOf(
   found: Found,
   rule: UpgradeRule,

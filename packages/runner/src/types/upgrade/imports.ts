@@ -15,7 +15,7 @@ function moduleOf(declaration: ts.ImportDeclaration): string {
   return ts.isStringLiteral(declaration.moduleSpecifier) ? declaration.moduleSpecifier.text : '';
 }
 
-/** Finds an import by its name in the exporting module. */
+/** Finds an import by the name that the exporting module uses. */
 export function findSpecifier(file: ts.SourceFile, name: string): ts.ImportSpecifier | undefined {
   return importsOf(file)
     .flatMap(namedOf)
@@ -36,7 +36,6 @@ function hasImport(file: ts.SourceFile, local: string): boolean {
   });
 }
 
-/** Returns the end of the line at a position, including the line break. */
 function afterLine(file: ts.SourceFile, position: number): number {
   const at = file.text.indexOf('\n', position);
   return at < 0 ? file.text.length : at + 1;
@@ -85,7 +84,7 @@ export function withImport(file: ts.SourceFile, local: string, source: string): 
   return [{ from: last.getEnd(), to: last.getEnd(), text: `, ${local}` }];
 }
 
-/** Returns all uses in a file of the name that `specifier` imports, except in the import itself. */
+/** Returns all uses in a file of the name that `specifier` imports, without the import itself. */
 export function usesOfImport(
   file: ts.SourceFile,
   specifier: ts.ImportSpecifier,

@@ -1,4 +1,4 @@
-/** Explains compiler problems in a program for an older version, and provides fixes from the data about upgrading. */
+/** Explains compiler problems in a program for an older version, and provides fixes based on the upgrade data. */
 import ts from 'typescript';
 import type { TextEdit, UpgradeProblem, UpgradeRule, UpgradeStep } from './data';
 import { fixOf } from './fixes';
@@ -26,7 +26,6 @@ function ruleOf(
   return undefined;
 }
 
-/** Returns the newest name of a symbol after all steps, or undefined if it wasn't renamed. */
 function newestName(name: string, steps: readonly UpgradeStep[]): string | undefined {
   let newest = name;
   for (const { renamed } of steps) newest = renamed[newest] ?? newest;
@@ -77,10 +76,9 @@ function saysByName(names: readonly string[], steps: readonly UpgradeStep[]): st
   return undefined;
 }
 
-/** Codes of compiler messages that only state that a type is unknown. */
+/** Codes of compiler messages that say only that a type is unknown. */
 const unknownTypes = new Set([7005, 7006, 7018, 7019, 7031, 7034, 18046]);
 
-/** Returns the names of a file's classes whose base class couldn't be imported. */
 function brokenClasses(file: ts.SourceFile, missing: ReadonlySet<string>): Set<string> {
   const broken = new Set<string>();
   for (const statement of file.statements) {
@@ -93,7 +91,6 @@ function brokenClasses(file: ts.SourceFile, missing: ReadonlySet<string>): Set<s
   return broken;
 }
 
-/** Returns the imported names that the compiler couldn't find. */
 function missingImports(file: ts.SourceFile, diagnostics: readonly ts.Diagnostic[]): Set<string> {
   return new Set(
     diagnostics

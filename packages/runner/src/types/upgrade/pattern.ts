@@ -64,7 +64,7 @@ function matches(pattern: ts.Node, node: ts.Node, captures: Map<string, string>)
   });
 }
 
-/** Returns the texts that the placeholders match, or undefined if `node` doesn't have the structure of `pattern`. */
+/** Returns the texts that the placeholders match, or undefined if `node` doesn't match the pattern. */
 export function matchPattern(pattern: ts.Node, node: ts.Node): Captures | undefined {
   const captures = new Map<string, string>();
   return matches(pattern, node, captures) ? captures : undefined;

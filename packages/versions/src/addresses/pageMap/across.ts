@@ -8,17 +8,16 @@ import {
   type VersionPages,
 } from './types';
 
-/** The counterpart of a page in another version. */
 export type Counterpart =
   | { readonly type: 'same'; readonly link: PageLink }
-  /** The same symbol under another name. */
+  /** The same symbol has a different name. */
   | {
       readonly type: 'renamed';
       readonly link: PageLink;
       readonly before: string;
       readonly after: string;
     }
-  /** The other version doesn't have the page. `nearest` contains the closest pages, best first, and is never empty. */
+  /** The other version doesn't have the page. `nearest` contains at least one similar page, best first. */
   | { readonly type: 'missing'; readonly nearest: readonly PageLink[] };
 
 /** Prefix that TypeDoc adds to the fragment of an enum member. */
@@ -54,7 +53,7 @@ function placeOf(version: VersionPages, symbol: string): Place | undefined {
   return page === undefined ? undefined : { page, anchor };
 }
 
-/** Returns the symbol that a page documents. If the page documents several, `fragment` selects one. */
+/** If the page documents several symbols, `fragment` selects one. */
 function symbolAt(version: VersionPages, page: string, fragment: string): string | undefined {
   let found: string | undefined;
   let length = -1;

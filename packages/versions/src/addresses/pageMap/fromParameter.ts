@@ -1,17 +1,17 @@
 /**
- * Query parameter with the page that the reader came from, which is in another version. The version menu adds the
+ * Query parameter that contains the path of the previous page, which is in another version. The version menu adds the
  * parameter to links that lead to a different page.
  */
 const parameter = 'from';
 
-/** Adds the page that the reader came from to a URL. `left` is the page's path, relative to the site's base path. */
+/** Adds the previous page to a URL. `left` is the page's path, relative to the site's base path. */
 export function withPreviousPage(address: string, left: string): string {
   const [path = '', hash] = address.split('#');
   const query = `${parameter}=${encodeURIComponent(left).replaceAll('%2F', '/')}`;
   return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Returns the page that the reader came from, or undefined if the query doesn't contain it. */
+/** Returns the path of the previous page, or undefined if the query doesn't contain it. */
 export function readPreviousPage(search: string): string | undefined {
   const left = new URLSearchParams(search).get(parameter);
   return left === null || left === '' ? undefined : left;

@@ -3,11 +3,11 @@ import { locateAddress } from '../locateAddress';
 import { hasPage, pageLink, type PageLink, type PageMap } from './types';
 
 const suggestionCount = 5;
-/** Minimum similarity for a suggestion, from 0 to 1. */
+/** Minimum similarity of a suggested page, from 0 to 1. */
 const worthwhile = 0.55;
 /**
- * Maximum length of a path, in characters. Comparing longer paths would take too long, and every page's path is less
- * than half as long.
+ * Maximum length of a path, in characters. Longer paths would take too long to compare, and no page's path is even half
+ * as long.
  */
 const longestPath = 256;
 
@@ -21,7 +21,7 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/^cognite_reveal[\w]*\./, '');
 }
 
-/** Returns the similarity of two paths, from 0 to 1. The last segment counts as much as the whole path. */
+/** Returns a similarity from 0 to 1. The last segment counts as much as the whole path. */
 function pathLikeness(wanted: string, path: string): number {
   const [a, b] = [wanted.toLowerCase(), path.toLowerCase()];
   return 0.5 * likeness(a, b) + 0.5 * likeness(lastPart(a), lastPart(b));
@@ -29,7 +29,7 @@ function pathLikeness(wanted: string, path: string): number {
 
 /**
  * Returns the pages most similar to a path, best first. The path is relative to the site's base path. If several
- * versions have the same page, suggests it only once, preferably in the path's version.
+ * versions have the same page, returns only one of them, preferably in the path's version.
  */
 export function similarPages(map: PageMap, path: string): PageLink[] {
   if (path.length > longestPath) return [];

@@ -5,14 +5,13 @@
 
 /** Pages and API names of a version. Paths are relative to `routePath`. The main page's path is empty. */
 export interface VersionPages {
-  /** Docusaurus's name for the version. */
   readonly name: string;
   readonly label: string;
   /** Route relative to the site's base path: `docs`, `docs/3.x`. */
   readonly routePath: string;
-  /** Page titles by path. */
+  /** Page titles, by path. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Pages by API name, with a fragment if a page documents several names. */
+  /** Map from API names to page paths, with a fragment if the page documents several names. */
   readonly symbols: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +35,6 @@ export interface PageMap {
 export interface PageLink {
   readonly path: string;
   readonly title: string;
-  /** Label of the page's version, if any. */
   readonly version?: string;
 }
 
@@ -45,7 +43,8 @@ function joinRoute(route: string, page: string): string {
 }
 
 /**
- * Looks up a key in a record of the map. Ignores inherited properties such as `__proto__`, because keys come from URLs.
+ * Looks up an own property of a record in the map. Ignores inherited properties such as `__proto__`, because keys come
+ * from URLs.
  */
 export function entryOf(record: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
@@ -56,7 +55,7 @@ export function hasPage(version: VersionPages, page: string): boolean {
   return entryOf(version.pages, page) !== undefined;
 }
 
-/** Creates a link to a page of a version. */
+/** Creates a link to a page of a version. `page` can include a fragment. */
 export function pageLink(version: VersionPages, page: string): PageLink {
   const title = entryOf(version.pages, page.replace(/#.*$/, '')) ?? page;
   return { path: joinRoute(version.routePath, page), title, version: version.label };

@@ -17,7 +17,6 @@ const problem: FileProblem = {
 let asked: string[];
 let told: (readonly FileProblem[] | undefined)[];
 let files: SourceFile[];
-/** Resolves the current check. */
 let answer: (problems: readonly FileProblem[] | null) => void;
 
 function start() {

@@ -65,7 +65,6 @@ export function makeStorage(): FakeStorage {
   return storage;
 }
 
-/** Simulates a browser that blocks storage. */
 export const blocked: SlotAccess = {
   openSlot: (): Slot => ({ get: () => null, set() {}, del() {}, listen: () => () => {} }),
   listKeys: () => [],
