@@ -7,8 +7,8 @@ export interface SiteSize {
   readonly files: number;
   readonly bytes: number;
   /**
-   * Map from top-level folders, such as `assets` or `docs`, to their size in bytes. The key `.` stands for files
-   * outside these folders.
+   * Map from top-level folders, such as `assets` or `docs`, to their sizes in bytes. The key `.` stands for
+   * files outside these folders.
    */
   readonly folders: Readonly<Record<string, number>>;
 }

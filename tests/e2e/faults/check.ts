@@ -74,7 +74,7 @@ export interface FaultTools {
   readonly row: Row;
   /** Expects the row's message in this place. */
   seen(place: Locator): Promise<void>;
-  /** Like `seen`, but for a fault that can't occur. The test provides the text, because readers don't see a message. */
+  /** Use this instead of `seen` for a fault that can't occur. `text` is the outcome, because no message appears. */
   found(text: string): void;
   /** Allows errors that the row expects. */
   allow(errors: RegExp): void;

@@ -8,8 +8,8 @@ export interface KnownMoves {
   /** Map from old to new names of symbols and members: `Viewer.old` → `Viewer.new`. */
   readonly renamed: Readonly<Record<string, string>>;
   /**
-   * Map from removed symbols and members to their replacements in Markdown. `Symbol.*` stands for all removed members
-   * of a symbol.
+   * Map from removed symbols and members to their replacements, in Markdown. The key `Symbol.*` stands for all removed
+   * members of a symbol.
    */
   readonly instead: Readonly<Record<string, string>>;
   /** Type arguments that the newer release added with defaults, so that callers don't need to change. */

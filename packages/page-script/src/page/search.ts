@@ -65,12 +65,14 @@ function openField(typed = ''): void {
     current = undefined;
   });
   field.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.isComposing) return;
+    if (event.key === 'Escape') close();
+    else if (event.key === 'Tab') {
+      const stops = [...field.querySelectorAll<HTMLElement>('input,button')];
+      const next = stops.findIndex((stop) => stop.matches(':focus')) + (event.shiftKey ? -1 : 1);
+      stops.at(next % stops.length)?.focus();
+    } else return;
     consumeEvent(event);
-    close();
-  });
-  field.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !field.contains(relatedTarget)) input.focus();
   });
   // The event targets the dialog itself only if the reader presses outside of its content.
   field.addEventListener('mousedown', ({ target }) => {
