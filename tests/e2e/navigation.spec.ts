@@ -160,10 +160,12 @@ test.describe('version menu', () => {
     'unreleased docs name the release that they run for now',
     { tag: '@more' },
     async ({ page }) => {
-      await page.goto(next.routePath);
-      await expect(page.getByText(/until a newer release is published/)).toContainText(
-        /\d+\.\d+\.\d+/,
-      );
+      for (const address of [next.routePath, `${next.routePath}/examples/cad-basic`]) {
+        await page.goto(address);
+        const line = page.getByText(/until a newer release is published/);
+        await expect(line).toBeVisible();
+        await expect(line).toContainText(/\d+\.\d+\.\d+/);
+      }
     },
   );
 });

@@ -1,7 +1,7 @@
-// Change: (ejected) the banner is one sentence, which fits on one line on a phone. Unreleased docs also name the SDK
-// release that they describe and use until a newer one is published. If the version menu led to a different page, a
-// notice appears. On upgrade: check that the banner still links to the same page of the latest version, or to its main
-// page, and saves that version as preferred.
+// Change: (ejected) the banner is one sentence, which fits on one line on a phone. In unreleased docs, the banner also
+// names the SDK release that the docs describe and use until a newer one is published. If the version menu led the
+// reader to a different page, a notice appears. On upgrade: check that the banner still links to the same page of the
+// latest version, or to its main page, and saves that version as preferred.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import {
