@@ -1,4 +1,4 @@
-/** Starts examples, and lists which versions can share a run. */
+/** Starts examples, and determines which versions can share a run. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -17,10 +17,11 @@ import { viewBackground } from '../fixtures/viewBackground';
 import type { ExamplePage } from './pages';
 import { Stage, stageSize, type Scenario } from './scenario';
 import { prepareAnswers } from './stage/answers';
+import { countWorkerCalls } from './stage/workers';
 
 declare global {
   interface Window {
-    /** Messages from the newest frame, except requests and responses to pings. */
+    /** Messages from the newest frame, except requests, aborts of requests, and responses to pings. */
     frameMessages?: FrameMessage[];
     /** IDs of the newest frame's requests that the page hasn't responded to yet. */
     framePending?: ReadonlySet<number>;
@@ -29,14 +30,14 @@ declare global {
       readonly frameBudget: typeof frameBudget;
       readonly createSecondLimit: typeof createSecondLimit;
     };
-    /** Traffic of each of the page's frames, counted in the same way as on the site's pages. */
+    /** Traffic of each of the page's frames. It's counted in the same way as on the site's pages. */
     frameTraffic?: Pick<SecondLimit, 'peak'>[];
   }
 }
 
 export interface ExampleRun {
   readonly name: string;
-  /** Versions with the same program, connection, and modules, newest first. The run uses the first one. */
+  /** Versions with the same program, connection, and modules, newest first. The newest one is used for the run. */
   readonly versions: readonly [DocsVersion, ...DocsVersion[]];
 }
 
@@ -44,10 +45,10 @@ export interface ExampleRun {
 const startTime = 150_000;
 /** Timeout for an effect, in milliseconds. A busy machine without a GPU can need 30 s. */
 const patience = 90_000;
-/** Timeout for an effect in a scenario that is expected to fail, in milliseconds. */
+/** Timeout for an effect in a scenario that should fail, in milliseconds. */
 const controlPatience = 1000;
 
-/** Returns the runs of all programs. Versions with the same program and SDK modules share a run. */
+/** Returns the runs of all programs. If versions have the same program and the same SDK modules, they share a run. */
 export function exampleRuns(): ExampleRun[] {
   const manifestFile = path.join(rootDir, '.generated/sdk/manifest.json');
   if (!fs.existsSync(manifestFile)) throw new Error('Run `npx tsx scripts/generate.ts` first.');
@@ -56,7 +57,7 @@ export function exampleRuns(): ExampleRun[] {
   for (const version of readVersions()) {
     for (const name of exampleNames(version)) {
       const { program } = compileFor(version, exampleSource(version, name));
-      // Compare compiled programs, because types in the source don't affect the run.
+      // Compare the compiled programs, because types in the source don't affect the run.
       const key = JSON.stringify([name, program, sdk[version.folder]]);
       const run = runs.get(key);
       if (run === undefined) runs.set(key, { name, versions: [version] });
@@ -80,7 +81,7 @@ export function loadScenario(name: string): Scenario {
   return module.default;
 }
 
-/** Bundles the code that the site uses to count a frame's messages. */
+/** Bundles the code with which the site counts a frame's messages. */
 function countingScript(): string {
   const { outputFiles } = buildSync({
     stdin: {
@@ -91,7 +92,7 @@ function countingScript(): string {
     write: false,
     format: 'iife',
     globalName: 'frameCounting',
-    // Playwright wraps scripts in a function, so make the variable global.
+    // Make the variable global, because Playwright wraps scripts in a function.
     footer: { js: 'globalThis.frameCounting = frameCounting;' },
   });
   return outputFiles[0]?.text ?? '';
@@ -109,7 +110,8 @@ export function framePeak(page: Page): Promise<Traffic> {
 }
 
 /**
- * Defines the helper that tsx calls in compiled functions, so that pages can run them. Call it before the page opens.
+ * Defines the helper that tsx calls in compiled functions, so that pages can run these functions. Call this before the
+ * page opens.
  */
 export async function allowCompiledFunctions(page: Page): Promise<void> {
   await page.addInitScript('globalThis.__name ??= (value) => value');
@@ -120,6 +122,7 @@ export async function preparePage(page: Page): Promise<void> {
   await allowCompiledFunctions(page);
   await page.addInitScript(countingScript());
   await prepareAnswers(page);
+  await countWorkerCalls(page);
   await page.addInitScript(() => {
     // Use Mulberry32, so that the SDK and programs get the same random numbers in every run.
     let state = 1;
@@ -179,12 +182,12 @@ export async function showViewOnly(page: Page): Promise<void> {
 
 export interface StartedProgram {
   readonly version: DocsVersion;
-  /** Used in the error message. */
+  /** Name of the program, used in the error message. */
   readonly name: string;
   readonly run: ReturnType<typeof compileFor>;
 }
 
-/** Starts a program on the page of `tests/fixtures/framePage.ts`, and resolves when the program is `ready`. */
+/** Starts a program on the page from `tests/fixtures/framePage.ts`, and resolves when the program is `ready`. */
 export async function startProgram(
   page: Page,
   { version, name, run }: StartedProgram,
@@ -201,7 +204,7 @@ export async function startProgram(
   return stageOf(page, version, patience);
 }
 
-/** Starts an example on the page of `tests/fixtures/framePage.ts`, and resolves when the example is `ready`. */
+/** Starts an example on the page from `tests/fixtures/framePage.ts`, and resolves when the example is `ready`. */
 export function startExample(
   page: Page,
   version: DocsVersion,
@@ -213,8 +216,8 @@ export function startExample(
 }
 
 /**
- * Opens the page of an example in the built site after a call to {@link showViewOnly}, and resolves when the example
- * runs. Clicks the start button on pages where examples wait for a click.
+ * Opens an example's page on the built site after a call to {@link showViewOnly}, and resolves when the example runs.
+ * If the example waits for a click, clicks its start button.
  */
 export async function openExample(
   page: Page,
@@ -229,7 +232,7 @@ export async function openExample(
   const ended = page.locator(
     `[data-example="${name}"]:is([data-state=running], [data-state=failed])`,
   );
-  // In a guide, the example can be far down the page, and its code is taller than the window.
+  // In a guide, the example can be far down the page, with code that is taller than the window.
   await example.evaluate((element) => element.scrollIntoView());
   if ((await example.getAttribute('data-start')) === 'click') {
     // Call `click()` on the element, because only the view is visible here, and the pointer can't click the button.
@@ -248,7 +251,7 @@ export async function openExample(
   return stageOf(page, version, patience);
 }
 
-/** Returns a second stage for the same running example, for a scenario that is expected to fail. */
+/** Returns a second stage for the same running example. It's for a scenario that should fail. */
 export function controlStage({ page, version }: Stage): Stage {
   return stageOf(page, version, controlPatience);
 }
@@ -261,7 +264,7 @@ function stageOf(page: Page, version: DocsVersion, waits: number): Stage {
 }
 
 export interface Complaints {
-  /** Errors on the console, uncaught errors, and requests to unknown endpoints of the demo project. */
+  /** Errors on the console, uncaught errors, and requests to endpoints that the demo project doesn't have. */
   readonly errors: string[];
   /** URLs of requests to hosts other than the page's. */
   readonly outside: string[];

@@ -5,13 +5,13 @@ import type { Picture } from '../picture';
 import { isSameCamera } from './camera';
 import type { Scene } from './scene';
 
-/** Time without messages from the frame after which a picture counts as final, in milliseconds. */
+/** A picture counts as final when the frame hasn't sent a message for this time, in milliseconds. */
 const quietTime = 400;
 /** Timeout for loading after a camera movement, in milliseconds. Software renderers are slow. */
 export const loadingTime = 90_000;
 
 export class Rest {
-  /** Picture and number of the frame's messages when the example came to rest. Undefined after an action. */
+  /** The picture and the number of the frame's messages when the example came to rest. Undefined after an action. */
   private since: { readonly messages: number; picture?: Picture } | undefined;
 
   constructor(
@@ -19,7 +19,10 @@ export class Rest {
     private readonly scene: Scene,
   ) {}
 
-  /** Marks the example as not at rest. Call this before each action, or if the example can change without one. */
+  /**
+   * Records that the example isn't at rest. Call this before each action, and if the example can change without an
+   * action.
+   */
   end(): void {
     this.since = undefined;
   }
@@ -30,7 +33,9 @@ export class Rest {
     for (let last: Camera | undefined; ;) {
       messages = await this.quiet();
       const { before, after } = await this.scene.watchCamera();
-      // A busy frame can't send messages, so it only seems quiet. Afterward, it might start to load something.
+      if (!(await this.scene.waitForWorkers(loadingTime)))
+        throw new Error(`Workers unpacked models for ${loadingTime / 1000} s.`);
+      // A busy frame can't send messages, so it can seem quiet although it's about to load something.
       const isQuiet = (await this.countMessages()) === messages;
       // On a busy machine, one frame of a moving camera can take longer than the quiet time.
       if (isQuiet && isSameCamera(last ?? before, after)) break;

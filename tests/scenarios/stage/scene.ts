@@ -5,7 +5,7 @@ import { rgbOf, type Pixel, type Rgb } from '../picture';
 /** Size of the picture in scenarios, in pixels. */
 export const stageSize = { width: 640, height: 360 } as const;
 
-/** Colors of the mark in the upper-left corner. Each frame that `Scene.draw()` draws has the next color. */
+/** Colors of the mark in the upper-left corner. Each call to `Scene.draw()` draws a frame with the next color. */
 const markColors = ['#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ff00ff', '#00ffff'] as const;
 /** Width and height of the mark, in pixels. */
 export const markSize = 2;
@@ -25,8 +25,8 @@ export interface SceneHit {
 }
 
 /**
- * The SDK's viewer, reduced to the members that all releases share. Coordinates are in meters, with Y up. A function
- * for {@link Scene.ask} that needs other members can declare them in the type of its parameter.
+ * The SDK's viewer, reduced to the members that all releases share. Coordinates are in meters, with Y up. If a function
+ * for {@link Scene.ask} needs other members, it can declare them in the type of its parameter.
  */
 export interface SceneViewer {
   readonly domElement: HTMLElement;
@@ -36,7 +36,10 @@ export interface SceneViewer {
     setCameraState(state: { position: SceneVector; target: SceneVector }): void;
   };
   getIntersectionFromPixel(x: number, y: number): Promise<SceneHit | null>;
-  /** With `normalize`, returns coordinates from 0 to 1 from the upper left, or `null` outside of the picture. */
+  /**
+   * With `normalize`, returns coordinates between 0 and 1 from the upper-left corner, or `null` if the point is outside
+   * the picture.
+   */
   worldToScreen(
     point: SceneVector,
     normalize: true,
@@ -53,7 +56,7 @@ export interface Hit {
   readonly point: readonly [number, number, number];
 }
 
-/** Only CAD models have `cadNode`, and only instanced attributes have `data`. */
+/** Part of the SDK's model. Only CAD models have `cadNode`, and only instanced attributes have `data`. */
 interface CadModelLike {
   readonly cadNode?: {
     traverse(
@@ -66,6 +69,11 @@ interface CadModelLike {
       }) => void,
     ): void;
   };
+}
+
+/** Part of the SDK's model. Only point clouds have `visiblePointCount`. */
+interface CloudLike {
+  readonly visiblePointCount?: number;
 }
 
 /** A part of the CAD model: the corners of its box in viewer coordinates, and the tree indices of its subtree. */
@@ -82,8 +90,8 @@ export class Scene {
   constructor(private readonly frame: Frame) {}
 
   /**
-   * Calls `use` inside the frame with the newest viewer. The function is sent as text, so it can use `value` and
-   * globals, but no other names from its file. It must return plain data.
+   * Calls `use` inside the frame with the newest viewer. The function is sent as text, so it can't access the file that
+   * contains it. It can use only `value` and globals, and it must return plain data.
    */
   ask<Result, Value = undefined, Viewer = SceneViewer>(
     use: (viewer: Viewer, value: Value) => Result | Promise<Result>,
@@ -98,14 +106,14 @@ export class Scene {
     })()`);
   }
 
-  /** Resolves when the viewer has rendered a frame, which isn't drawn on pages that skip frames. */
+  /** Resolves when the viewer has rendered a frame. Pages that skip frames don't draw it. */
   redraw(): Promise<void> {
     return this.render(null);
   }
 
   /**
-   * Draws a frame, even on pages that skip frames. Resolves with the color of the mark in that frame. The browser can
-   * still show an earlier frame, with a mark of another color.
+   * Draws a frame, even on pages that skip frames. Resolves with the color of the mark in that frame. If the mark on
+   * the page has another color, the browser is still showing an earlier frame.
    */
   async draw(): Promise<Rgb> {
     const color = markColors[this.drawn++ % markColors.length] ?? markColors[0];
@@ -140,9 +148,9 @@ export class Scene {
   }
 
   /**
-   * Uploads all CAD geometry to the GPU again. SDK 4.29 loses some of it if parts are removed and added between two
-   * slow frames, because it only uploads the range of the removed parts. The cause is in `MultiBufferBatchingManager`,
-   * where `batchInstanceAttributes` extends the range of the wrong attributes.
+   * Uploads all CAD geometry to the GPU again. SDK 4.29 loses some geometry if parts are removed and added between two
+   * slow frames, because it then uploads only the range of the removed parts. The cause is in
+   * `MultiBufferBatchingManager`, where `batchInstanceAttributes` extends the range of the wrong attributes.
    */
   async uploadGeometry(): Promise<void> {
     await this.ask((viewer: { readonly models: readonly CadModelLike[] }) => {
@@ -159,9 +167,9 @@ export class Scene {
   }
 
   /**
-   * Waits until the viewer has drawn its next picture, or hasn't drawn for three animation frames. Returns the cameras
-   * before and after the wait. If frames are slow, waits for six, because the viewer loads parts for a new camera only
-   * in the first frame after the camera has stopped.
+   * Waits until the viewer has drawn its next picture, or hasn't drawn for three animation frames. If frames are slow,
+   * waits for six, because the viewer loads parts for a new camera only in the first frame after the camera has
+   * stopped. Returns the cameras before and after the wait.
    */
   watchCamera(): Promise<{ readonly before: Camera; readonly after: Camera }> {
     return this.ask(async (viewer) => {
@@ -169,7 +177,7 @@ export class Scene {
         const { position: p, target: t } = viewer.cameraManager.getCameraState();
         return { position: [p.x, p.y, p.z], target: [t.x, t.y, t.z] } as Camera;
       };
-      // Time without movement after which the SDK considers a camera stopped, in milliseconds.
+      // How long the camera must be still until the SDK considers it stopped, in milliseconds.
       const stopTime = 100;
       const before = camera();
       await new Promise<void>((resolve) => {
@@ -198,6 +206,30 @@ export class Scene {
       });
       return { before, after: camera() };
     });
+  }
+
+  /**
+   * Waits until workers have unpacked everything, and no more points appear. Resolves with false after `limit`
+   * milliseconds. Messages from the frame don't tell, because the SDK doesn't report points.
+   */
+  waitForWorkers(limit: number): Promise<boolean> {
+    return this.ask(async (viewer: { readonly models: readonly CloudLike[] }, mostTime) => {
+      const countPoints = () =>
+        viewer.models.reduce((sum, { visiblePointCount = 0 }) => sum + visiblePointCount, 0);
+      const hasCloud = viewer.models.some((model) => model.visiblePointCount !== undefined);
+      // The SDK chooses which parts of a point cloud to load every 500 ms.
+      const quietTime = hasCloud ? 600 : 0;
+      const start = performance.now();
+      for (let last = '', since = start; performance.now() - start < mostTime;) {
+        const { made, open } = globalThis.workerCalls ?? { made: 0, open: 0 };
+        const now = `${made} ${countPoints()}`;
+        if (open > 0 || now !== last) since = performance.now();
+        else if (performance.now() - since >= quietTime) return true;
+        last = now;
+        await new Promise(requestAnimationFrame);
+      }
+      return false;
+    }, limit);
   }
 
   camera(): Promise<Camera> {
@@ -243,8 +275,8 @@ export class Scene {
   }
 
   /**
-   * Returns a pixel near the middle of a part that shows the part and isn't covered by other elements of the page, or
-   * `null`. Each attempt is a pick, which draws a frame.
+   * Returns a pixel that shows a part, near the middle of the part, or `null` if such a pixel isn't found. Skips pixels
+   * that other elements of the page cover. Each attempt is a pick, which draws a frame.
    */
   placeOf(sought: Part): Promise<Pixel | null> {
     return this.ask(async (viewer, part) => {
