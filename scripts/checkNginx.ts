@@ -98,7 +98,7 @@ main(async () => {
   await withNginx(info.baseUrl, async (site) => {
     const problems = await hostingProblems(site, buildDir);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    console.log('nginx: pages, redirects, caching, headers and the not-found page are correct.');
+    console.log('nginx: pages, redirects, caching, headers and the 404 page work as expected.');
     const browser = await launchChromium();
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

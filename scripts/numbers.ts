@@ -63,7 +63,7 @@ function measure(files: readonly string[]): [string, number, number][] {
 main(async () => {
   const cycles = cyclesOf(await folderGraph());
   const rows: [string, number, number][] = [
-    ['folders in a cycle', cycles.flat().length, 0],
+    ['folders with circular dependencies', cycles.flat().length, 0],
     ...measure(trackedFiles()),
   ];
   for (const [name, count, target] of rows) {

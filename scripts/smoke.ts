@@ -1,6 +1,7 @@
 /**
  * `npx tsx scripts/smoke.ts [https://host/path/]`: checks a published copy of `build/`: headers, redirects, the
- * not-found page, compression, ranges, policies, files kept from previous builds, and one example per kind of data.
+ * 404 page, compression, range requests, content policies, files kept from previous builds, and one example per kind of
+ * data.
  * Without a URL, the command checks the site on the local server. `--host by-path` (Netlify, Cloudflare Pages) and
  * `--host plain` (GitHub Pages) skip checks of features that these hosts don't support.
  */
@@ -72,8 +73,8 @@ async function smoke(site: string, host: HostKind): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const seen =
     host === 'plain'
-      ? 'pages, the not-found page, compression, ranges and policies are correct'
-      : 'pages, redirects, headers, the not-found page, compression, ranges and policies are correct';
+      ? 'pages, the 404 page, compression, range requests and content policies work as expected'
+      : 'pages, redirects, headers, the 404 page, compression, range requests and content policies work as expected';
   console.log(`${site}: ${seen}; ${examples.join(', ')} run.`);
 }
 

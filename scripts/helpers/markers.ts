@@ -9,7 +9,7 @@ export function replaceBetween(
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) {
     throw new Error(
-      `${file} doesn't contain ${start} and ${end}. Add both where the table belongs.`,
+      `${file} must contain both ${start} and ${end}. Add them where the table belongs.`,
     );
   }
   return `${before}${start}\n\n${content}\n\n${end}${after}`;

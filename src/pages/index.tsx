@@ -21,7 +21,7 @@ interface Way {
 const ways: readonly Way[] = [
   {
     title: 'Lessons',
-    text: 'Small programs to edit in your browser, from loading a first model to building a view for your users. The page checks the results.',
+    text: 'Small programs to edit in your browser, from loading your first model to building a view for your users. Each lesson checks your result.',
     to: '/learn',
   },
   {
@@ -31,7 +31,7 @@ const ways: readonly Way[] = [
   },
   {
     title: 'Examples',
-    text: 'One page per feature, from loading a model to clipping, styling and picking. Each program runs on its page.',
+    text: 'One page per feature, from loading a model to clipping, styling and picking. You can run each program on its page.',
     to: '/examples',
   },
   {

@@ -14,7 +14,10 @@ const componentImport = `import ${componentName} from '@site/src/components/RunS
 const placeholder = /^<div data-sample="([^"]+)"><\/div>$/;
 
 interface Options {
-  /** Hash of the programs. Docusaurus uses its cached pages until the options of a plugin change. */
+  /**
+   * Hash of the programs. Because Docusaurus reuses cached pages until a plugin's options change, a new hash forces a
+   * rebuild.
+   */
   readonly stamp: string;
   readonly read?: (folder: string) => SamplePrograms;
 }

@@ -1,4 +1,7 @@
-/** Remark plugin that adds tokens to each code block, which the theme renders (src/plugins/codeTokens). */
+/**
+ * Remark plugin that adds syntax-highlighting tokens to each code block. The theme renders the tokens
+ * (src/plugins/codeTokens).
+ */
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';

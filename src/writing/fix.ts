@@ -79,14 +79,14 @@ export function otherFiles(root: string, file: string, versions: readonly DocsVe
       .filter((candidate) => fs.existsSync(path.join(root, candidate)));
   }
   throw new Error(
-    `${file} doesn't belong to a version. Specify a file in ${foldersOf(versions[0] as DocsVersion, root).join('/ or ')}/ or a similar folder.`,
+    `${file} doesn't belong to a version. Specify a file in a version's folder, such as ${foldersOf(versions[0] as DocsVersion, root).join('/ or ')}/.`,
   );
 }
 
 /** Matches the conflict markers that `git merge-file` writes. */
 const conflict = /^<{7} own\n([\s\S]*?)^\|{7} before\n[\s\S]*?^={7}\n([\s\S]*?)^>{7} after\n/gm;
 
-function findIncompatiblePackages(marked: string): Misfit[] {
+function findMisfits(marked: string): Misfit[] {
   const misfits: Misfit[] = [];
   let removed = 0;
   for (const match of marked.matchAll(conflict)) {
@@ -112,7 +112,7 @@ export function mergeChange(own: string, change: FileChange): Merged {
       if (status === null || status > 127) throw new Error(`git can't merge the change: ${stderr}`);
       return stdout;
     };
-    return { text: merge('--ours'), misfits: findIncompatiblePackages(merge('--diff3')) };
+    return { text: merge('--ours'), misfits: findMisfits(merge('--diff3')) };
   } finally {
     fs.rmSync(dir, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'With the user agent of an iPhone, `cadBudget.maximumRenderCost` is 7,000,000 by default.',
+  says: 'With an iPhone user agent, `cadBudget.maximumRenderCost` is 7,000,000 by default.',
   is: 7_000_000,
   expect: {
     '3.0.2': adapted(

@@ -1,7 +1,7 @@
 import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'With the user agent of an iPhone, or of an iPad with touch events, `pointCloudBudget.numberOfPoints` is 3,000,000 and `cadBudget.maximumRenderCost` is 7,000,000 by default.',
+  says: 'With an iPhone user agent, `pointCloudBudget.numberOfPoints` defaults to 3,000,000 and `cadBudget.maximumRenderCost` to 7,000,000. The same defaults apply with a Mac user agent if the browser supports touch events, as on an iPad.',
   is: { phone: [7_000_000, 3_000_000], tablet: [7_000_000, 3_000_000] },
   expect: {
     '3.0.2': adapted(

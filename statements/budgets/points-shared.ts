@@ -28,11 +28,11 @@ async function run(
 }
 
 export default statement({
-  says: 'Two point clouds in a viewer share its `pointCloudBudget`. With a budget of 20,000 points, they show at most 20,000 together, and each shows fewer points than the first point cloud showed alone.',
+  says: 'Two point clouds in a viewer share its `pointCloudBudget`. With a budget of 20,000 points, they show at most 20,000 points combined, and each shows fewer points than a single point cloud would.',
   is: { fewer: true, within: true },
   expect: {
     '3.0.2': instead(
-      'With a `pointCloudBudget` of 20,000 points, two point clouds in a viewer together show at most 20,000 points. One or both show at least as many points as the first point cloud showed alone.',
+      'With a `pointCloudBudget` of 20,000 points, two point clouds in a viewer together show at most 20,000 points. One or both show at least as many points as a single point cloud would.',
       { fewer: false, within: true },
     ),
     '3.3.0': holds,

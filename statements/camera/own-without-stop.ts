@@ -21,7 +21,7 @@ export default statement({
     const fire = (event: string) =>
       listeners[event]?.forEach((listener) => listener(new Vector3(), new Vector3()));
     fire('cameraChange');
-    // Wait, because the viewer checks only twice a second whether the camera moves.
+    // Wait, because the viewer checks only twice a second whether the camera is moving.
     await sleep(1500);
     const model = await viewer.addCadModel(plant);
     const middle = model.getModelBoundingBox().getCenter(new three.Vector3());

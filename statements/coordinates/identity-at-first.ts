@@ -5,7 +5,7 @@ export default statement({
   is: { identity: true, zUp: [0, 0, 1] },
   expect: {
     '3.0.2': instead(
-      'For a new CAD model, `getModelTransformation()` returns a matrix that converts Z up, as in CDF, to Y up, as in the scene.',
+      'For a new CAD model, `getModelTransformation()` returns a matrix that converts Z-up coordinates (CDF) to Y-up coordinates (the scene).',
       { identity: false, zUp: [0, 1, 0] },
     ),
     '4.29.0': holds,

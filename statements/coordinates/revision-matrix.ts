@@ -19,12 +19,12 @@ async function run(
 }
 
 export default statement({
-  says: 'For a CAD model, `mapPointFromCdfToModelCoordinates()` applies the `scale`, `rotation`, and `translation` of the revision in CDF to a point.',
+  says: "For a CAD model, `mapPointFromCdfToModelCoordinates()` applies the CDF revision's `scale`, `rotation`, and `translation` to a point.",
   // In CDF, with Z up, the point (1, 2, 3) becomes (2, 4, 6), then (-4, 2, 6), then (6, 22, 36).
   is: [6, 36, -22],
   expect: {
     '3.0.2': instead(
-      'For a CAD model, `mapFromCdfToModelCoordinates()` applies the `rotation` of the revision in CDF to a point. It ignores `scale` and `translation`.',
+      "For a CAD model, `mapFromCdfToModelCoordinates()` applies only the CDF revision's `rotation` to a point, and ignores its `scale` and `translation`.",
       [-2, 3, -1],
     ),
     '4.29.0': holds,

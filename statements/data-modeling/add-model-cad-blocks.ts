@@ -2,7 +2,7 @@ import type { Cognite3DViewer, DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'If `addModel()` rejects for the external ID of a CAD model, and you then add a point cloud and a CAD model, the viewer loads neither within 3 seconds. Without the rejected call, it loads at least one of them.',
+  says: "If you pass a CAD model's external ID to `addModel()`, which rejects, and then add a point cloud and a CAD model, neither loads within 3 seconds. Without the rejected call, at least one of them loads.",
   is: { after: { rejects: true, later: 'waits' }, without: { rejects: false, later: 'loads' } },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, pumpSkid, messageOf, sleep }) => {

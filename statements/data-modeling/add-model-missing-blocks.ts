@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "If `addModel()` rejects for an external ID that doesn't exist, and you then add a point cloud and a CAD model, the viewer loads neither within 3 seconds. If `addPointCloudModel()` rejects instead, it loads at least one of them.",
+  says: 'If you pass a nonexistent external ID to `addModel()`, which rejects, and then add a point cloud and a CAD model, neither loads within 3 seconds. If `addPointCloudModel()` rejects instead, at least one of them loads.',
   is: { addModel: 'waits', addPointCloudModel: 'loads' },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, pumpSkid, messageOf, sleep }) => {

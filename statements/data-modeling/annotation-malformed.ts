@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "If an image annotation in the core data model has no matching asset, or too few polygon numbers or vertices, `enter360Image()` resolves without entering the image. It doesn't log a message. `Image360Revision.getAnnotations()` rejects.",
+  says: 'If an image annotation in the core data model has no matching asset, or its polygon has too few values or vertices, `Image360Revision.getAnnotations()` rejects. In this case, `enter360Image()` resolves without entering the image or logging a message.',
   is: {
     complete: [null, 1],
     withoutAsset: ["Cannot read properties of undefined (reading 'x')", 0],

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'If you add the same collection of the core data model twice, the viewer contains it twice. If you add the same set from events twice, the second `add360ImageSet()` call rejects.',
+  says: 'If you add the same collection from the core data model twice, the viewer contains it twice. If you add the same set from events twice, the second `add360ImageSet()` call rejects.',
   is: { model: [null, null], events: [null, 'rejects'], collections: 3 },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf }) => {

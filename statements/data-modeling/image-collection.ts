@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`add360ImageSet('datamodels', …)` with `source: 'cdm'` loads the collection of the core data model that you specify with `space` and `image360CollectionExternalId`. In the demo project, the set has 8 images and the label `Demo plant`.",
+  says: "`add360ImageSet('datamodels', …)` with `source: 'cdm'` loads a collection from the core data model. You specify it with `space` and `image360CollectionExternalId`. In the demo project, the set has 8 images and the label `Demo plant`.",
   is: { images: 8, label: 'Demo plant' },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'If you call `add360ImageSet()` for three collections of the core data model at the same time, the viewer sends one query. If you wait for each call before the next, the viewer sends three.',
+  says: 'If you call `add360ImageSet()` for three collections from the core data model at the same time, the viewer sends one query. If you wait for each call before the next, the viewer sends three.',
   is: { together: 1, oneByOne: 3 },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, newViewer, network, messageOf }) => {

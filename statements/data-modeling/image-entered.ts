@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "When you enter a 360 image of the core data model, `image360Entered` fires if its photos load. It doesn't fire if requests for its files fail with the status 400.",
+  says: "When you enter a 360 image from the core data model, `image360Entered` fires if the image's photos load. It doesn't fire if the requests for them fail with status 400.",
   is: { failed: 0, active: null, loaded: 1, same: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, network }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "The viewer skips an image of the core data model without a `top` face, and doesn't log a warning.",
+  says: 'If an image from the core data model has no `top` face, the viewer skips it without logging a warning.',
   is: { complete: 8, withoutTop: 7, said: 0, counted: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, said, network, client, messageOf }) => {

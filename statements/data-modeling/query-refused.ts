@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "If CDF refuses the query with the status 403, `addPointCloudModel()` rejects with a message that starts with CDF's error message.",
+  says: "If CDF refuses the query with status 403, `addPointCloudModel()` rejects with a message that starts with CDF's error message.",
   is: 'You have no access to the view.',
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, messageOf, network }) => {

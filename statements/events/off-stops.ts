@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "After `Cognite3DViewer.off('click', …)`, the viewer doesn't call the listener that you passed. It still calls other `click` listeners, even if they have the same code.",
+  says: "After you call `Cognite3DViewer.off('click', listener)`, the viewer no longer calls that listener. It still calls other `click` listeners, even ones with identical code.",
   is: { otherFunction: 1, sameFunction: 0, remaining: 1 },
   run: async ({ viewer, mouse, clock }) => {
     let [count, remaining] = [0, 0];

@@ -18,7 +18,7 @@ export default statement({
   is: { mouse: 1, touch: 0 },
   expect: {
     '3.0.2': instead(
-      '`hover` fires for a mouse, and for the mouse events that browsers send after a tap.',
+      '`hover` fires for mouse movements, and for the mouse events that browsers send after a tap.',
       { mouse: 1, touch: 1 },
     ),
     '4.29.0': holds,

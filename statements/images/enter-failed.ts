@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "If requests for the photos of a 360 image fail with the status 400, `enter360Image()` resolves without entering the image, and `image360Entered` doesn't fire.",
+  says: "If requests for a 360 image's photos fail with status 400, `enter360Image()` resolves without entering the image, and `image360Entered` doesn't fire.",
   is: { requested: true, message: null, active: null, entered: 0, other: 1 },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, network, messageOf }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'If a file of a CAD model fails to download because of a network error, the viewer requests it three times in total. After the HTTP status 404 or 500, it requests the file only once. In both cases, `onLoading` counts the file as loaded.',
+  says: 'If a file of a CAD model fails to download because of a network error, the viewer requests it three times in total. After a response with status 404 or 500, it requests the file only once. In both cases, `onLoading` counts the file as loaded.',
   is: {
     network: { end: true, tries: 3, hit: false },
     missing: { end: true, tries: 1, hit: false },

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`MeasurementTool.removeMeasurement()` throws if you call it right after `addMeasurement()`. Half a second later, it doesn't.",
+  says: '`MeasurementTool.removeMeasurement()` throws if you call it right after `addMeasurement()`, but not if you call it half a second later.',
   is: { atOnce: true, later: false },
   expect: { '3.0.2': lacks('MeasurementTool.addMeasurement'), '4.29.0': holds },
   run: async ({ viewer, messageOf, sleep }) => {

@@ -7,7 +7,7 @@ export default statement({
   is: { drawn: [true, false, true], picked: [true, false, true] },
   expect: {
     '3.0.2': instead(
-      '`setNodeTransform()` moves nodes, and calling it again replaces the previous transform instead of adding to it. `getIntersectionFromPixel()` still hits nodes at their original position.',
+      '`setNodeTransform()` moves nodes, and calling it again replaces the previous transform instead of adding to it. `getIntersectionFromPixel()` still finds nodes at their original position.',
       { drawn: [true, false, true], picked: [true, true, true] },
     ),
     '3.3.0': holds,

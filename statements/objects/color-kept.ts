@@ -12,11 +12,11 @@ async function run({ viewer, pixel, drawn }: Tools, look: (from: Vector3, to: Ve
 }
 
 export default statement({
-  says: 'After `color.convertLinearToSRGB()`, a `MeshBasicMaterial` on your own object appears in the color you set: `#ff8000` appears as rgb(255, 128, 0).',
+  says: "If you call `convertLinearToSRGB()` on the color of your own object's `MeshBasicMaterial`, the object appears in the color you set: `#ff8000` appears as rgb(255, 128, 0).",
   is: [255, 128, 0],
   expect: {
     '3.0.2': instead(
-      'After `color.convertLinearToSRGB()`, a `MeshBasicMaterial` on your own object appears brighter than the color you set: `#ff8000` appears as rgb(255, 188, 0).',
+      "If you call `convertLinearToSRGB()` on the color of your own object's `MeshBasicMaterial`, the object appears brighter than the color you set: `#ff8000` appears as rgb(255, 188, 0).",
       [255, 188, 0],
     ),
     '4.29.0': holds,

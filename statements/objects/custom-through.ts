@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, Vector2, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`getAnyIntersectionFromPixel()` hits a `CustomObject` whose `useDepthTest` is false, even if another `CustomObject` is in front of it.',
+  says: '`getAnyIntersectionFromPixel()` finds a `CustomObject` whose `useDepthTest` is false, even if another `CustomObject` is in front of it.',
   is: { tested: 'near', untested: 'far' },
   expect: { '3.0.2': lacks('CustomObject'), '4.29.0': holds },
   run: async ({ viewer, drawn }) => {

@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Scene, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "If you render your own scene in `sceneRendered` without clearing, it appears in the frame in the color you set. The viewer's objects can hide it. It's clipped if it's far in front of the viewer's objects, and `getScreenshot()` doesn't include it.",
+  says: "If you render your own scene in a `sceneRendered` listener without clearing the frame, the scene's objects appear in the colors you set. The viewer's objects can hide them. They're clipped if they're far in front of the viewer's objects, and `getScreenshot()` doesn't include them.",
   is: { front: [255, 128, 0], behind: [0, 0, 255], outside: [0, 0, 255], screenshot: [0, 0, 255] },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, drawn, pixel }) => {

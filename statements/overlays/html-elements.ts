@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "`HtmlOverlayTool.elements` doesn't include an element immediately after `add()`. It does 50 ms later.",
+  says: "`HtmlOverlayTool.elements` doesn't include a new element immediately after `add()`, but it does 50 ms later.",
   is: { atOnce: 0, before: 0, after: 1 },
   expect: {
     '3.0.2': instead('`HtmlOverlayTool.elements` includes an element as soon as `add()` returns.', {

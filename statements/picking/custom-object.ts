@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`getAnyIntersectionFromPixel()` hits a `CustomObject` only if its `shouldPick` is true. `getIntersectionFromPixel()` doesn't hit it even if `shouldPick` is true.",
+  says: "`getAnyIntersectionFromPixel()` finds a `CustomObject` only if its `shouldPick` is true. `getIntersectionFromPixel()` doesn't find it even if `shouldPick` is true.",
   is: { byDefault: null, picked: 'customObject', model: null, cad: true },
   expect: { '3.0.2': lacks('CustomObject'), '4.29.0': holds },
   run: async ({ viewer, cad, shown, isHit, drawn, three }) => {

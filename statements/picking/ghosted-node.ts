@@ -2,7 +2,7 @@ import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getIntersectionFromPixel()` ignores a ghosted node: it hits the node behind it.',
+  says: '`getIntersectionFromPixel()` ignores a ghosted node and finds the node behind it.',
   is: { first: true, behind: true },
   run: async ({ viewer, cad, drawn, shown }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "`getIntersectionFromPixel()` doesn't hit a CAD model until its geometry has loaded.",
+  says: "`getIntersectionFromPixel()` doesn't find a CAD model until its geometry has loaded.",
   is: { waiting: false, loaded: true },
   run: async ({ newViewer, pumpSkid, network, shown, isHit, until }) => {
     const other = newViewer();

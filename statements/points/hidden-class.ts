@@ -25,11 +25,11 @@ async function runShown(tools: Tools, codesOf: (model: Awaited<Tools['cloud']>) 
 }
 
 export default statement({
-  says: "If you hide all classes of a point cloud, `getIntersectionFromPixel()` doesn't hit its points. When you show the classes again, it does.",
+  says: "If you hide all classes of a point cloud, `getIntersectionFromPixel()` doesn't find its points until you show the classes again.",
   is: { shown: true, hidden: false, again: true },
   expect: {
     '3.0.2': instead(
-      '`getIntersectionFromPixel()` also hits the points of a point cloud if you hide all its classes.',
+      '`getIntersectionFromPixel()` finds the points of a point cloud even if you hide all its classes.',
       {
         shown: true,
         hidden: true,

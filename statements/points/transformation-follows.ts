@@ -17,15 +17,15 @@ async function run({ cloud }: Tools, isHit: () => Promise<boolean>) {
 }
 
 export default statement({
-  says: '`CognitePointCloudModel.setModelTransformation()` changes the results of `getModelTransformation()` and `getModelBoundingBox()`. `getIntersectionFromPixel()` no longer hits the points at their previous position.',
+  says: '`CognitePointCloudModel.setModelTransformation()` changes the results of `getModelTransformation()` and `getModelBoundingBox()`. `getIntersectionFromPixel()` no longer finds the points at their previous position.',
   is: { matrix: [1000, 0, 0], box: 1000, hits: [true, false] },
   expect: {
     '3.0.2': instead(
-      '`CognitePointCloudModel.setModelTransformation()` changes the results of `getModelTransformation()` and `getModelBoundingBox()`, but `getIntersectionFromPixel()` still hits the points at their previous position.',
+      '`CognitePointCloudModel.setModelTransformation()` changes the results of `getModelTransformation()` and `getModelBoundingBox()`, but `getIntersectionFromPixel()` still finds the points at their previous position.',
       { matrix: [1000, 0, 0], box: 1000, hits: [true, true] },
     ),
     '3.3.0': instead(
-      "After you move a point cloud with `CognitePointCloudModel.setModelTransformation()`, `getIntersectionFromPixel()` no longer hits the points at their previous position. The results of `getModelTransformation()` and `getModelBoundingBox()` don't include the move.",
+      "After you move a point cloud with `CognitePointCloudModel.setModelTransformation()`, `getIntersectionFromPixel()` no longer finds the points at their previous position. The results of `getModelTransformation()` and `getModelBoundingBox()` don't include the move.",
       { matrix: [0, 0, 0], box: 0, hits: [true, false] },
     ),
     '4.29.0': holds,

@@ -38,11 +38,11 @@ export default statement({
   is: result,
   expect: {
     '3.0.2': instead(
-      '`getIntersectionFromPixel()` also hits a point cloud whose `visible` is false.',
+      '`getIntersectionFromPixel()` finds a point cloud even if its `visible` is false.',
       { ...result, hidden: true, counted: false },
     ),
     '3.3.0': instead(
-      '`getIntersectionFromPixel()` also hits a point cloud whose `visible` is false.',
+      '`getIntersectionFromPixel()` finds a point cloud even if its `visible` is false.',
       { ...result, hidden: true },
     ),
     '4.29.0': holds,

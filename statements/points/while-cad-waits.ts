@@ -28,7 +28,7 @@ export default statement({
       requestAnimationFrame(move);
     };
     move();
-    // Wait, because the viewer checks only twice a second whether the camera moves.
+    // Wait, because the viewer checks only twice a second whether the camera is moving.
     await sleep(1500);
     const model = await viewer.addCadModel(plant);
     await viewer.addPointCloudModel(pointCloud);

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "With the user agent of an iPhone, `antiAliasingHint: 'msaa4'` logs a warning.",
+  says: "With an iPhone user agent, the viewer logs a warning for `antiAliasingHint: 'msaa4'`.",
   is: { computer: false, phone: true, heard: true },
   expect: {
     '3.0.2': instead(
-      "`antiAliasingHint: 'msaa4'` doesn't log a warning, even if the user agent changes to that of an iPhone after the SDK has loaded.",
+      "The viewer doesn't log a warning for `antiAliasingHint: 'msaa4'`, even if the user agent changes to that of an iPhone after the SDK has loaded.",
       {
         computer: false,
         phone: false,

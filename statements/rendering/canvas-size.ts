@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "At a pixel ratio of 1, the canvas has as many pixels as the viewer's element has CSS pixels.",
+  says: "At a pixel ratio of 1, the width and height of the canvas match the size of the viewer's element in CSS pixels.",
   is: [100, 50],
   run: async ({ newViewer, newElement, drawn, until }) => {
     const viewer = newViewer({ domElement: newElement(100, 50) });

@@ -26,7 +26,7 @@ function withoutFrame<Made>(make: () => Made): Made {
 }
 
 export default statement({
-  says: "Losing the WebGL context doesn't cause an uncaught error. After the browser restores it, `getIntersectionFromPixel()` hits the model again.",
+  says: "Losing the WebGL context doesn't cause an uncaught error. After the browser restores it, `getIntersectionFromPixel()` finds the model again.",
   is: { first: true, lost: true, again: true, uncaught: [], control: ['control'] },
   run: async ({ newViewer, pumpSkid, shown, isHit, sleep, until, uncaught }) => {
     const viewer = withoutFrame(() => newViewer());

@@ -2,7 +2,7 @@ import { WebGLRenderer } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "With the user agent of an iPhone, the default `maxRenderResolution` is 1,400,000 divided by the renderer's pixel ratio.",
+  says: "With an iPhone user agent, the default `maxRenderResolution` is 1,400,000 divided by the renderer's pixel ratio.",
   is: [1_400_000, 700_000, 350_000],
   expect: { '3.0.2': lacks('ResolutionOptions.maxRenderResolution'), '4.29.0': holds },
   run: ({ asPhone, newViewer }) => {

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "With the user agent of an iPhone, `ssaoQualityHint: 'high'` doesn't add draw calls, and logs a warning.",
+  says: "With an iPhone user agent, `ssaoQualityHint: 'high'` doesn't add draw calls, and the viewer logs a warning.",
   is: { computer: { more: true, warned: false }, phone: { more: false, warned: true } },
   expect: {
     '3.0.2': instead(
-      "With the user agent of an iPhone, `ssaoQualityHint: 'high'` doesn't add draw calls.",
+      "With an iPhone user agent, `ssaoQualityHint: 'high'` doesn't add draw calls.",
       { computer: { more: true, warned: false }, phone: { more: false, warned: false } },
     ),
     '3.3.0': holds,

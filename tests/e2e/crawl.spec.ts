@@ -35,7 +35,7 @@ test('both groups contain more than 100 pages', () => {
 
 for (const { title, shard } of shards) {
   test(title, async ({ page, site }) => {
-    // Keep examples from starting, because this test checks only messages of the pages themselves.
+    // Keep examples from starting, because this test checks only messages from the pages themselves.
     await keepFromStarting(page);
     const seen = watch(page, site);
     const failures: string[] = [];

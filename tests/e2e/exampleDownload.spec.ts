@@ -88,7 +88,7 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     const server = http.createServer(sirv(path.join(folder, 'dist'), { dev: true }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    // Use a separate page, to exclude the requests of the site's page.
+    // Use a separate page, to exclude the requests from the site's page.
     const project = await context.newPage();
     const outside: string[] = [];
     project.on('request', (request) => {

@@ -197,7 +197,7 @@ test(
     await page.goto(`${site}playground${hash}`);
     await editorOf(page, 'cad.ts').click();
     await page.keyboard.press('F12');
-    await expect(page.getByText('Code from a link is checked once you run')).toBeVisible();
+    await expect(page.getByText('Code from a link isn’t checked until you run')).toBeVisible();
     await openProblems(page);
     await expect(problems).toContainText('Types have not been checked.');
     expect(loaded).toEqual([]);
@@ -468,7 +468,7 @@ test(
     await writeFile(page, 'cad.ts', oldAndNew);
     await openEmbed(page);
     const html = await page
-      .getByRole('textbox', { name: 'HTML for a page on another site' })
+      .getByRole('textbox', { name: 'HTML to embed in another site' })
       .inputValue();
     expect(html).toContain('sandbox="allow-scripts allow-same-origin"');
     expect(html).toContain('loading="lazy"');

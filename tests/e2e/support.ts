@@ -62,7 +62,10 @@ export interface PageWatch {
   readonly outside: string[];
 }
 
-/** Records the page's messages from now on, and all requests of its browser context, including frames and workers. */
+/**
+ * From now on, records the page's messages and all requests from its browser context, including those from frames and
+ * workers.
+ */
 export function watch(page: Page, siteAddress: string): PageWatch {
   const seen: PageWatch = { complaints: [], outside: [] };
   const { origin } = new URL(siteAddress);

@@ -85,7 +85,7 @@ test('invalid input shows an error and doesn’t change anything', () => {
 
 test('docs:cut changes only files of the new version and the lists of versions', () => {
   const output = npmRun(dir, 'docs:cut', [name, '--no-verify']);
-  expect(output).toContain(`${name} is now the latest version. Its pages are at docs, with`);
+  expect(output).toContain(`${name} is now the latest version. Its pages are at docs and cover`);
   expect(output).toContain(`${latestBefore.label} moved to docs/${latestBefore.name}.`);
   const folders = ['examples', 'static/examples', 'tests/golden'].filter((area) =>
     fs.existsSync(path.join(rootDir, area, next.folder)),

@@ -1,5 +1,5 @@
 /**
- * Tests all console messages of pages, from the first one. WebKit doesn't print the console of a driver's private
+ * Tests all console messages from pages, starting with the first one. WebKit doesn't print the console of a driver's private
  * sessions, so a MiniBrowser without a driver opens the pages.
  */
 import { spawn } from 'node:child_process';

@@ -8,7 +8,7 @@ import { findScript, textScript, wantedOf, type ByRole, type Wanted } from './fi
 /** Interval between checks of a page, and maximum time to wait for a result, in milliseconds. */
 const polling = { interval: 50, timeout: 20_000 };
 
-/** Collects errors, policy violations, and console warnings of a page in `window.complaints`. */
+/** Collects the page's errors, policy violations, and console warnings in `window.complaints`. */
 const watchScript = `
 window.complaints = [];
 addEventListener('error', ({ message }) => complaints.push(message));

@@ -137,7 +137,7 @@ if (isPicture) {
     button.addEventListener('click', () => {
       wanted = kind;
       mark();
-      // Wait for the previous view, because an image that is still loading would cover the new one.
+      // Wait for the previous view. Otherwise, an image that is still loading would cover the new view.
       shown = shown
         .then(() => (kind === wanted ? show(kind) : undefined))
         .catch((error: unknown) => {

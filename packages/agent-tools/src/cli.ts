@@ -33,7 +33,7 @@ function overview(): string {
     ...lines,
     `  ${`${program} mcp`.padEnd(width)}  Starts an MCP server on standard input and output.`,
     '',
-    `Options: ${program} <command> --help. Exit codes: 0 success, 1 nothing found or problems remain, 2 invalid input.`,
+    `For a command's options, run ${program} <command> --help. Exit codes: 0 (success), 1 (nothing found, or problems remain), 2 (invalid input).`,
   ].join('\n');
 }
 

@@ -9,7 +9,7 @@ export type PackedFiles = Readonly<Record<string, Uint8Array>>;
 /** Size in bytes of the number at the start of a pack. The number is the length of the index. */
 const prefix = 4;
 
-/** Names and sizes of the files, in the order of their contents. */
+/** Names and sizes of the files, in the order in which their contents are stored. */
 type Index = readonly (readonly [name: string, bytes: number])[];
 
 /**

@@ -46,7 +46,7 @@ export type SdkExports = Readonly<Record<string, Readonly<Record<string, readonl
 /**
  * Returns the modules that a program with the imports `specifiers` needs, with all transitive imports. Each module
  * comes after its own imports. If a specifier isn't in the release, throws an error that lists the available ones. Also
- * throws if modules import each other in a cycle.
+ * throws if modules have circular imports.
  */
 export function modulesNeeded(release: SdkRelease, specifiers: Iterable<string>): string[] {
   const needed = new Set<string>();

@@ -65,8 +65,8 @@ export interface RecordsPage {
   /** Path relative to the base path, without a leading slash. */
   readonly path: string;
   /**
-   * The page's title. If other pages have the same title, the group also contains an addition. The overlay suggests it
-   * as a query, and uses it as the title of results from other versions.
+   * The page's title, with a suffix if other pages have the same title. The overlay suggests the group as a query, and
+   * shows it as the title of results from other versions.
    */
   readonly group: string;
   readonly kind: PageKind;

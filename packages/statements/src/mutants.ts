@@ -61,7 +61,7 @@ export function mutatedVersion(
   );
   if (found === undefined) {
     throw new Error(
-      `statements/mutants.json is for ${release}, which no version runs. Update the code in the file to a release that a version runs.`,
+      `statements/mutants.json is for SDK ${release}, but no docs version uses that release. Update the file for a release that a docs version uses.`,
     );
   }
   return found;

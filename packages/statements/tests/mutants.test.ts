@@ -63,7 +63,7 @@ describe('a mutant', () => {
 
 it('mutants must be for a release that a version uses', () => {
   expect(() => mutatedVersion({ release: '1.0.0', mutants: [] }, readVersions())).toThrow(
-    /is for 1\.0\.0, which no version runs/,
+    /is for SDK 1\.0\.0, but no docs version uses that release/,
   );
 });
 

@@ -130,7 +130,7 @@ export function selectVersions(
   );
   if (unknown.length > 0) {
     throw new Error(
-      `DOCS_VERSIONS contains ${unknown.map((name) => `"${name}"`).join(', ')}, which isn't a version of these docs. ` +
+      `DOCS_VERSIONS contains unknown versions: ${unknown.map((name) => `"${name}"`).join(', ')}. ` +
         `Use one or more of: ${versions.map((version) => version.folder).join(', ')}.`,
     );
   }

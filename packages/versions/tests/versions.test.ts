@@ -21,7 +21,7 @@ function workspace(release: string | undefined, revealDocs: object = {}): object
   };
 }
 
-/** The repository contains 9.x, 8.x, and the unreleased version. `files` adds or replaces files. */
+/** Creates a repository with 9.x, 8.x, and the unreleased version. `files` adds or replaces files. */
 function makeRoot(files: Record<string, object> = {}): string {
   const root = path.join(folder, String((sites += 1)));
   writeFiles(root, {
@@ -128,12 +128,12 @@ describe('selectVersions', () => {
 
   it('lists unknown and existing versions in the error', () => {
     expect(() => namesOf('9.x,5.x,6.x')).toThrow(
-      'DOCS_VERSIONS contains "5.x", "6.x", which isn\'t a version of these docs. Use one or more of: next, 9.x, 8.x.',
+      'DOCS_VERSIONS contains unknown versions: "5.x", "6.x". Use one or more of: next, 9.x, 8.x.',
     );
   });
 
   it.each([',', '9.x,', ' , '])('refuses an empty name in %j', (selection) => {
-    expect(() => namesOf(selection)).toThrow('DOCS_VERSIONS contains ""');
+    expect(() => namesOf(selection)).toThrow('DOCS_VERSIONS contains unknown versions: ""');
   });
 });
 

@@ -30,6 +30,6 @@ export async function loadTasks(dir: string): Promise<readonly Task[]> {
   const names = (tasks as Task[]).map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined)
-    throw new Error(`${file} has two tasks "${repeated}". Rename one of the tasks.`);
+    throw new Error(`${file} has two tasks named "${repeated}". Rename one of them.`);
   return tasks as Task[];
 }

@@ -21,7 +21,7 @@ async function within<Value>(limit: number, work: Promise<Value>): Promise<Value
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`expected to finish within ${limit / 1000} s; seen: still running`)),
+      () => reject(new Error(`timed out: the answer was still running after ${limit / 1000} s`)),
       limit,
     );
   });

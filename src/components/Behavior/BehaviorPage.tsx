@@ -58,15 +58,15 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
   return (
     <Layout
       title="Verified behavior"
-      description="Statements about the viewer SDK’s behavior. A program tests each statement in every release with the required API."
+      description="Statements about the viewer SDK’s behavior. A program tests each statement in every release that has the required API."
     >
       <main className={filtered.page}>
         <header className={filtered.header}>
           <Heading as="h1">Verified behavior</Heading>
           <p>
             Statements about the SDK, starting with the statements whose results changed between
-            releases. A small program tests each statement in every release with the required API.
-            Select a statement to read and run its program.
+            releases. A small program tests each statement in every release that has the required
+            API. Select a statement to read and run its program.
           </p>
         </header>
         <FilterForm

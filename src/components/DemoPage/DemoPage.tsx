@@ -87,10 +87,10 @@ export default function DemoPage({ summary }: { readonly summary: DemoProjectSum
 
         <Section id="connect" title="Connect">
           <p>
-            A program in an <Link to="/examples">example</Link> accesses the demo project with this
-            client. The host doesn’t exist. The page intercepts and answers each request, and
-            accepts any token. This is the client for the latest version. For other versions, see{' '}
-            <code>project.ts</code> next to each example.
+            Programs in the <Link to="/examples">examples</Link> use the following client to access
+            the demo project. The host in its URL doesn’t exist: the page intercepts and answers
+            each request, and accepts any token. The code is for the latest version. For other
+            versions, see <code>project.ts</code> next to each example.
           </p>
           <CodeBlock language="ts" tokens={summary.connection.tokens}>
             {summary.connection.code}

@@ -16,12 +16,12 @@ export function ForeignCode({ files, foreign }: Pick<Embedded, 'files' | 'foreig
     <div className={styles.notice} role="note" aria-label="Code from a link">
       <p>
         The code in {foreign.join(' and ')} comes from this frame’s URL and wasn’t written by the
-        authors of this site. Read the code before you run it. The code runs isolated from the page
-        and can reach only the demo project.
+        authors of this site. Read it before you run it. It’s isolated from the page and can access
+        only the demo project.
       </p>
       {marks.shown.length > 0 && (
         <>
-          <p>Check these lines first, because they can hide the effects of the code.</p>
+          <p>Check these lines first, because they might conceal what the code does.</p>
           <ul>
             {marks.shown.map(({ file, line, words }) => (
               <li key={`${file}:${line}`}>

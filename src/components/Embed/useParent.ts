@@ -13,7 +13,7 @@ export interface ParentInput {
 }
 
 const pressFirst =
-  'The code comes from this frame’s URL. The code runs after the reader presses Run in the frame.';
+  'The code comes from this frame’s URL. It runs after the reader presses Run in the frame.';
 const nothingRuns = 'The program isn’t running or doesn’t show a view.';
 
 function abilitiesOf(latest: { readonly current: ParentInput }): Abilities {

@@ -54,7 +54,7 @@ export interface ConsoleProps {
   onPlace?(place: Place): void;
 }
 
-/** Shows the messages of the program's last run, with filters and a copy button. */
+/** Shows the messages from the program's last run, with filters and a copy button. */
 export default function Console({ entries, onPlace }: ConsoleProps): ReactNode {
   const [filter, setFilter] = useState<LogFilter>({ level: 'all', withSdk: false, text: '' });
   const [copied, setCopied] = useState<string>();

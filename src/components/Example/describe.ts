@@ -53,7 +53,8 @@ const failureAdvice: Record<FailureReason, string> = {
   flood: 'Fix the loop that logs, sends requests, or posts messages without a pause. Then restart.',
   gone: 'Remove the code that navigates or reloads the frame, then restart.',
   message: 'Remove calls to postMessage on the parent or top window, then restart.',
-  keyboard: 'Call focus() only after the user clicks or taps the view, then restart.',
+  keyboard:
+    'Change the program to call focus() only after the user clicks or taps the view. Then restart.',
 };
 
 export interface FailureMessages {
@@ -73,7 +74,7 @@ export function describeFailure({ reason, message, file, line }: Failure): Failu
 }
 
 const silentWords =
-  'The program isn’t responding. The program might be busy, or the browser might have ended it. Wait, or stop the program';
+  'The program isn’t responding. It might be busy, or the browser might have ended it. Wait, or stop it';
 
 /** Returns the label of the console's button, with the number of errors, or of messages if no errors were logged. */
 export function describeConsole(entries: readonly LogEntry[]): string {

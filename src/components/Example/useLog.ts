@@ -11,7 +11,7 @@ export interface Log {
   clear(): void;
 }
 
-/** Collects the messages of a run. */
+/** Collects the messages from a run. */
 export function useLog(): Log {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const waiting = useRef<NewEntry[]>([]);

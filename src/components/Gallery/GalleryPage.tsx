@@ -71,9 +71,9 @@ export default function GalleryPage({
         <header className={filtered.header}>
           <Heading as="h1">Examples</Heading>
           <p>
-            Each page covers one task and uses the SDK release of its version. Every program runs on
-            its page with a demo plant, so you don’t need an account. To learn step by step, take
-            the <Link to="/learn">lessons</Link>.
+            Each page covers one task and uses the SDK release of the selected docs version. You can
+            run every program on its page. The programs use a demo plant, so you don’t need an
+            account. To learn step by step, take the <Link to="/learn">lessons</Link>.
           </p>
         </header>
         <FilterForm

@@ -105,7 +105,7 @@ export class PageStage implements Stage {
     this.lastChange = performance.now();
   }
 
-  /** Restores the camera from before the check. Returns whether the check sent input to the program. */
+  /** Restores the camera to its state before the check. Returns whether the check sent input to the program. */
   finish(): boolean {
     if (this.ownCamera !== undefined) this.moveCamera(this.ownCamera);
     return this.hasInput;

@@ -22,7 +22,7 @@ function MarkList({ files, goTo }: Pick<Props, 'files' | 'goTo'>): ReactNode {
   if (marks.shown.length === 0) return null;
   return (
     <>
-      <p>Check these lines first, because they can hide the effects of the code.</p>
+      <p>Check these lines first, because they might conceal what the code does.</p>
       <ul className={styles.marks}>
         {marks.shown.map(({ file, line, words }) => (
           <li key={`${file}:${line}`}>
@@ -57,16 +57,15 @@ export function ForeignNotice({ files, isDraft, run, own, discard, goTo }: Props
       <p>
         {isDraft ? (
           <>
-            The code in <Names files={files} /> is saved in this browser. The code came from a link
-            or a file, or was saved before this site recorded the origin of code.
+            The code in <Names files={files} /> is saved in this browser. It came from a link or a
+            file, or was saved before this site started recording where code comes from.
           </>
         ) : (
           <>
             The code in <Names files={files} /> came from the link, not from this site.
           </>
         )}{' '}
-        Read the code before you run it. The code runs isolated from the page and can access only
-        the demo project.
+        Read it before you run it. It’s isolated from the page and can access only the demo project.
       </p>
       <MarkList files={files} goTo={goTo} />
       <div className={exampleStyles.noticeButtons}>

@@ -24,7 +24,7 @@ function summary(problems: readonly ShownProblem[]): string {
   if (ofTypes.length === 0) return 'Nothing left to change. The program compiles.';
   const fixable = ofTypes.filter((problem) => problem.fixable !== undefined).length;
   const left = ofTypes.length === 1 ? '1 problem left' : `${ofTypes.length} problems left`;
-  return `${left} (automatic fixes: ${fixable}). The list below the editor shows what replaced each name.`;
+  return `${left} (automatic fixes: ${fixable}). The list below the editor shows the replacements for removed APIs.`;
 }
 
 /** Panel for upgrading a program to a newer version. Counts the remaining problems, and applies the automatic fixes. */

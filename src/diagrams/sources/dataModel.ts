@@ -3,7 +3,7 @@ import { defineDiagram } from '../diagram';
 export default defineDiagram({
   title: 'Instances of the core data model',
   description:
-    'The property object3D of an asset, a CAD node and a volume refers to the same 3D object. The annotation of a 360 image is ' +
+    'The object3D properties of an asset, a CAD node and a volume all refer to the same 3D object. The annotation of a 360 image is ' +
     'an edge from the 3D object to the image. CAD nodes and volumes refer to their revisions. An image refers to its set, which is a collection.',
   restsOn: [
     'data-modeling/volume-fields',

@@ -89,7 +89,7 @@ This project shows 3D models with @cognite/reveal.
 
 ${packages.join('\n')}
 
-Their versions must match. Don't update only one of them, and don't use names from other releases.
+Their versions must match. Update them together, and don't use APIs from other releases.
 
 ## Commands
 
@@ -104,7 +104,7 @@ ${mistakesFor(folder)
 
 ## Look things up
 
-The documentation of this release is available as a command. The first run downloads 10 MB. Later runs work offline.
+The documentation of this release is available as a command-line tool. The first run downloads 10 MB. Later runs work offline.
 
 \`\`\`bash
 ${tools} search "color a node" --version ${folder}

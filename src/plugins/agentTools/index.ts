@@ -1,4 +1,4 @@
-/** Writes `tools.tgz`, an archive that provides the documentation offline as a command and an MCP server. */
+/** Writes `tools.tgz`, an archive that provides the documentation offline as a command-line tool and an MCP server. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
@@ -35,7 +35,8 @@ function manifest(): string {
   const fields = {
     name: 'reveal-docs-tools',
     version: release,
-    description: 'The documentation of the @cognite/reveal SDK as a command and an MCP server.',
+    description:
+      'Provides the documentation of the @cognite/reveal SDK as a command-line tool and an MCP server.',
     license: 'Apache-2.0',
     type: 'module',
     bin: { 'reveal-docs': 'bin/main.js' },

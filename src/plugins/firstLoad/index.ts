@@ -6,7 +6,7 @@ import { findCallers, helperSource } from './importDefault';
 import { packTables } from './packTables';
 import { withoutDocs, type VersionProps } from './versionProps';
 
-/** Matches requests of Docusaurus's client for the generated data of each version. */
+/** Matches requests from Docusaurus's client for the generated data of each version. */
 const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/;
 
 /** Chunk for the code that examples share, including their menu. */

@@ -24,7 +24,9 @@ const output = path.join(rootDir, '.generated', 'frame', 'boot.json');
 export function inlineScript(code: string): BootScript {
   const script = code.replaceAll(/<\/(?=script)/gi, '<\\/');
   if (/<!--|[\r\0]/.test(script)) {
-    throw new Error('The boot script contains text that HTML would parse differently.');
+    throw new Error(
+      'The boot script contains text that an HTML parser would change or misinterpret: `<!--`, a carriage return or a null character.',
+    );
   }
   return { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` };
 }

@@ -194,7 +194,7 @@ export function writeTexts(
   }
   if (findToolsCode(siteDir) !== undefined) {
     advice.push(
-      `- These docs are also available as a command and an MCP server. Both can search the docs and check and run programs offline: \`npx --package=${url}${toolsFile} reveal-docs --help\`.`,
+      `- These docs are also available as a command-line tool and an MCP server. Both can search the docs and check and run programs offline: \`npx --package=${url}${toolsFile} reveal-docs --help\`.`,
     );
   }
   write(

@@ -78,8 +78,8 @@ function dropOverridden(root: Root): void {
 }
 
 /**
- * Inlines variables that are declared only once, for all pages, and removes unused variables. Keeps variables whose
- * names occur in `words`, the words of the scripts, because scripts can set these variables.
+ * Inlines variables whose single declaration applies to all pages, and removes unused variables. Keeps variables whose
+ * names occur in the scripts (`words`), because scripts can set them.
  */
 export function inlineConstants(roots: readonly Root[], words: Words): void {
   for (const root of roots) dropOverridden(root);

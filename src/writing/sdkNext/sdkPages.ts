@@ -34,7 +34,7 @@ export function movePins(
   return { text: moved, count };
 }
 
-/** Returns the lines of a text that contain a release, as `file:line: text`. */
+/** Returns the lines of `text` that mention a release, in the format `file:line: text`. */
 export function findRelease(file: string, text: string, release: string): string[] {
   const pattern = new RegExp(`(?<![\\d.])${escape(release)}(?![\\d-]|\\.\\d)`);
   return text

@@ -99,7 +99,7 @@ export function closingSteps(
     'npm test',
     ...(to.isLocal
       ? [
-          `don't publish the site until ${to.release} is on npm: the commands on pages install that release, and downloads contain the local build`,
+          `don't publish the site until ${to.release} is on npm: the install commands in the docs need that release, and the downloads still contain the local build`,
         ]
       : []),
     'review git diff, then commit everything in a single commit; before the commit, the commands at the top undo the changes',

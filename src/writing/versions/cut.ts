@@ -184,7 +184,7 @@ export function summarizeCut(root: string, name: string): Outcome {
   const before = versions[versions.findIndex((version) => version.name === name) + 1];
   return {
     done: [
-      `${name} is now the latest version. Its pages are at ${cut?.routePath}, with ${sdkPackage} ${cut?.release}.`,
+      `${name} is now the latest version. Its pages are at ${cut?.routePath} and cover ${sdkPackage} ${cut?.release}.`,
       ...(before === undefined ? [] : [`${before.label} moved to ${before.routePath}.`]),
       'docs/ is unchanged, so Next starts with the same pages.',
     ],

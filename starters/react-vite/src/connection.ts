@@ -8,7 +8,7 @@ export const project = 'demo';
 export const baseUrl: string = import.meta.env.VITE_CDF_BASE_URL ?? 'http://localhost:4500';
 export const model = { modelId: 1001, revisionId: 2001 };
 
-/** Set this to true to load the model by its revision in data modeling. */
+/** Set this to true to load the model by its revision in the data modeling service. */
 const isInDataModel: boolean = false;
 const revision = { space: 'demo_plant', externalId: 'cog_3d_revision_2001' };
 

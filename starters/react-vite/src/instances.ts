@@ -1,4 +1,4 @@
-/** A model in data modeling. An external ID and a space identify it, but CAD models load by numeric IDs. */
+/** A model in the data modeling service. An external ID and a space identify it, but CAD models load by numeric IDs. */
 import type { ClassicModelIdentifierType, DMInstanceRef } from '@cognite/reveal';
 import type { CogniteClient } from '@cognite/sdk';
 

@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import { searchField } from '../support';
 import type { Attack } from './attack';
 
-/** A page of another site that frames a page of this site. */
+/** A page on another site that frames a page of this site. */
 export interface FramedPage {
   /** The page of the other site. */
   readonly page: Page;

@@ -12,7 +12,7 @@ testFault("wasm: a file that doesn't load", async ({ page, found }) => {
   test.setTimeout(900_000);
   const asked: string[] = [];
   const isWasm = (text: string) => /\.wasm\b|application\/wasm/.test(text);
-  // The context also reports requests of frames and their workers.
+  // The context also reports requests from frames and their workers.
   page.context().on('request', (request) => {
     const address = request.url();
     if (!address.startsWith('data:') && isWasm(address)) asked.push(address);

@@ -72,7 +72,7 @@ function onPress(name: string, without: readonly SourceChange[], code: string): 
   return {
     name,
     onlyInChromium: onlyInChromium.test(code),
-    gain: 'After one press in the view: another text in the clipboard, sound, vibration, a color of the screen, or a window over all others',
+    gain: 'After one click or tap in the view: another text in the clipboard, sound, vibration, a color of the screen, or a window over all others',
     code: `addEventListener('pointerup', async () => {
     let result; try { result = await (async () => { ${code} })(); } catch (error) { result = error.name; }
     console.log('result ' + result);

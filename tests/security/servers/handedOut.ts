@@ -62,7 +62,7 @@ async function answerTo(bytes: string, { port, child }: ServerProgram): Promise<
   return status === undefined ? ended : String(status);
 }
 
-/** Returns attacks by pages of other sites whose host names resolve to this machine. */
+/** Returns attacks by pages on other sites whose host names resolve to this machine. */
 function hostAttacks(target: Target, check: string, pathname: string): ProgramAttack[] {
   return foreignHosts.map((host) => ({
     name: `the Host ${host} for ${target.name}`,

@@ -52,7 +52,7 @@ export const rebinding =
 /** Host names of other sites. Their owners could make them resolve to this machine. */
 export const foreignHosts = ['evil.example', 'localhost.evil.example'];
 
-/** Returns a request from a page of another site. */
+/** Returns a request from a page on another site. */
 export function getFrom(host: string, pathname: string, lines: readonly string[] = []): string {
   const head = [`GET ${pathname} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...lines];
   return `${head.join('\r\n')}\r\n\r\n`;

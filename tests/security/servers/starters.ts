@@ -74,7 +74,7 @@ const sniffed = header(
   'a file of another type as a script',
   'X-Content-Type-Options',
   'nosniff',
-  'A page of another site runs responses that aren’t scripts',
+  'A page on another site runs responses that aren’t scripts',
 );
 const framed = header(
   'a frame of another site',
@@ -83,7 +83,7 @@ const framed = header(
   'Another site can show the page or its errors, and cover their buttons',
 );
 
-/** Attacks in which a page of another site requests the source code of the app. */
+/** Attacks in which a page on another site requests the source code of the app. */
 const readers: readonly Result[] = ['https://evil.example', 'null'].map((origin) => ({
   name: `a page whose origin is ${origin}`,
   gain: 'Any site that the developer visits can read the app’s source code',

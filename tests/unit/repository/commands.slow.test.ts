@@ -24,7 +24,7 @@ const badInputs: readonly BadInput[] = [
   {
     script: 'build',
     env: { DOCS_VERSIONS: '9.x' },
-    message: `DOCS_VERSIONS contains "9.x", which isn't a version of these docs. Use one or more of: ${folders}.`,
+    message: `DOCS_VERSIONS contains unknown versions: "9.x". Use one or more of: ${folders}.`,
   },
   {
     script: 'build',
@@ -50,7 +50,7 @@ const badInputs: readonly BadInput[] = [
   {
     script: 'dev',
     env: { DOCS_VERSIONS: '9.x' },
-    message: 'DOCS_VERSIONS contains "9.x"',
+    message: 'DOCS_VERSIONS contains unknown versions: "9.x"',
   },
 ];
 

@@ -65,6 +65,6 @@ describe('the record of the table', () => {
   });
 
   test('throws if the README has no place for the table', () => {
-    expect(() => putTable('# Tests', record)).toThrow('Add both where the table belongs');
+    expect(() => putTable('# Tests', record)).toThrow('Add them where the table belongs');
   });
 });

@@ -32,7 +32,11 @@ describe('a folder of tasks outside the repository', () => {
     ['another item', `export const tasks = [${task('a')}, 1];`, /^tasks\[1\] of .* isn't a task/],
     ['a wrong name', `export const tasks = [${task('../a')}];`, /^tasks\[0\] of .* isn't a task/],
     ['no judge', "export const tasks = [{ name: 'a', prompt: 'b' }];", /isn't a task/],
-    ['a repeated name', `export const tasks = [${task('a')}, ${task('a')}];`, /two tasks "a"/],
+    [
+      'a repeated name',
+      `export const tasks = [${task('a')}, ${task('a')}];`,
+      /two tasks named "a"/,
+    ],
   ])('with %s is refused', async (_, index, message) => {
     await expect(loadTasks(folderOf(index))).rejects.toThrow(message);
   });

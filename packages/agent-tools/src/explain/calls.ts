@@ -53,8 +53,9 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Model must be a …, but got …',
-    cause: 'The method works for only one type of model, such as CAD.',
-    fix: "Check the model's `type` before the call.",
+    cause:
+      'The options identify a model in CDF, but the viewer loads models from files. Or they contain a path, but the viewer has a client for CDF.',
+    fix: 'Pass `modelId` and `revisionId` to a viewer with a client for CDF, and `localPath` to a viewer that loads models from files.',
   },
   {
     message: "Unsupported event '…'",

@@ -85,7 +85,7 @@ export const dataModelingMessages: readonly Explanation[] = [
   },
   {
     message: '[…] Missing image_collections or images in result:',
-    cause: "The data model's response doesn't contain any images for the collection.",
+    cause: "The response from CDF doesn't contain any images for the collection.",
     fix: 'Make sure that the collection has images, and that the token can read their space.',
     page,
   },

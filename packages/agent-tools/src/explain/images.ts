@@ -39,7 +39,7 @@ export const imageMessages: readonly Explanation[] = [
   {
     message: 'Image set with id=… has already been added',
     cause: 'The set is already in the viewer.',
-    fix: 'Get the set from `get360ImageCollections()` instead of adding the set again.',
+    fix: 'Get the set from `get360ImageCollections()` instead of adding it again.',
     page: 'troubleshooting#has-already-been-added',
   },
   {

@@ -112,7 +112,7 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'geometryFilter is not supported for point clouds',
     cause: '`geometryFilter` only works for CAD models.',
-    fix: 'Remove the option for point clouds. Use clipping planes to hide parts of a point cloud.',
+    fix: "Don't pass `geometryFilter` when you add a point cloud. To hide parts of a point cloud, use clipping planes.",
   },
   {
     message:

@@ -10,7 +10,7 @@ export const reasons: readonly Reason[] = [
   {
     pattern:
       /private member|^Private |decoration|^(?:Function|Object) expected$|global object|base64 string|Inline worker|fenceSync|readPixelsAsync/,
-    says: "This message comes from code that build tools added to the bundle. Programs don't normally cause such messages. If you see this message, report it with the steps to reproduce it.",
+    says: "This message comes from code that build tools added to the bundle. Your code doesn't normally trigger it. If you see it, report it along with the steps to reproduce it.",
   },
   {
     pattern: /fingerprint|OfflineAudioContext/,
@@ -19,7 +19,7 @@ export const reasons: readonly Reason[] = [
   {
     pattern:
       /RENDER (?:BEGIN|END)|^Render stage|^Retrieving |^Total scheduled|^Abort Error:|^Debounce /,
-    says: 'This message only reports progress or a canceled request. You can ignore the message.',
+    says: 'This message only reports progress or a canceled request. You can ignore it.',
   },
   {
     pattern: /^(?:THREE\.)?LineSegments/,

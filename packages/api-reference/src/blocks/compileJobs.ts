@@ -44,8 +44,8 @@ function parseErrors({ code, extension }: BlockModule): BlockDiagnostic[] {
 export type FoundUses = Pick<BlockReport, 'usesOfBlocks' | 'usesOfPrograms'>;
 
 /**
- * Compiles blocks, together with the programs of the pages' own version. Reports unexpected errors, and returns the
- * code's API uses and hovers.
+ * Compiles the code blocks of a version's pages, together with that version's programs. Reports unexpected errors in
+ * the blocks, and returns the API uses and hovers in the blocks and programs.
  */
 export function compileJobs(
   jobs: SortedBlocks['jobs'],

@@ -8,7 +8,8 @@
  * - A page links to it in inline code.
  * - A page that uses the member's symbol contains the member's name in inline code.
  *
- * A member and the member that it inherits, overrides or implements count as one. A constructor counts as its class.
+ * A member counts as one with the member that it overrides or implements, or from which it is inherited. A constructor
+ * counts as its class.
  * API pages and pages that list names (glossary, releases, migration guide) are ignored.
  */
 import type { ApiIndex } from '../names/apiIndex';

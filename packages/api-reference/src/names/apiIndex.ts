@@ -15,7 +15,10 @@ export interface ApiMember {
   readonly kind: MemberKind;
   /** ID of the element that documents the member on its symbol's page, without `#`. */
   readonly anchor: string;
-  /** The `Symbol.member` that this one inherits, overrides or implements. Its symbol might not be exported. */
+  /**
+   * The `Symbol.member` from which this member is inherited, or that it overrides or implements. Its symbol might not be
+   * exported.
+   */
   readonly base?: string;
 }
 

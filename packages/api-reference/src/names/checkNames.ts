@@ -22,7 +22,7 @@ export interface PageContext {
   readonly others: readonly IndexedVersion[];
   /** Whether names from other versions are allowed and link to those versions. */
   readonly isAboutOtherVersions: boolean;
-  /** Inline code to skip. An entry must match all of the inline code. */
+  /** Inline code to skip. An entry must match the entire text of a code span. */
   readonly excused: ReadonlySet<string>;
   /** Returns the words in the typings of the version's packages. Called only for names that aren't in its index. */
   readonly vocabulary: () => { sdk: ReadonlySet<string>; foreign: ReadonlySet<string> };

@@ -78,7 +78,10 @@ function markSection(section: Section): Section {
   return { ...section, parts: markOverloads(name, parts), dataSource: dataSources.get(name) };
 }
 
-/** Marks the entries of a member list, and explains the type parameter for data sources. */
+/**
+ * Adds data source labels to a member list, or an explanation to the table that contains the data source's type
+ * parameter.
+ */
 function markText(markdown: string, marked: ReadonlyMap<string, DataSource>, guide: string) {
   if (markdown.startsWith('| Type parameter') && markdown.includes(`/${baseType}.md)`))
     return `${markdown.trimEnd()}\n\nDetermines the [data source](${guide}).`;

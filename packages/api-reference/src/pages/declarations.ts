@@ -58,7 +58,7 @@ export const corrections: readonly Correction[] = [
   {
     wrong:
       /Returns 2D coordinates if the point is visible on screen, or `null` if object is outside screen\./,
-    right: '2D coordinates. If `normalize` is true, `null` for a point outside the view.',
+    right: '2D coordinates, or `null` if `normalize` is true and the point is outside the view.',
     onlyPresent: true,
   },
 ];

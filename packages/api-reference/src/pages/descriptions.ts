@@ -12,7 +12,7 @@ export interface ApiDescription {
   readonly isProtected: boolean;
   readonly hasType: boolean;
   readonly default?: string;
-  /** The `Symbol.member` that this member inherits. */
+  /** The `Symbol.member` from which this member is inherited. */
   readonly inherits?: string;
 }
 

@@ -24,8 +24,8 @@ function wholeNumber(min: number, max: number) {
     v.string(),
     v.regex(/^\d{1,7}$/, ({ input }) => `must be a whole number, but is ${JSON.stringify(input)}.`),
     v.transform(Number),
-    v.minValue(min, ({ input }) => `must be ${min} to ${max}, but is ${input}.`),
-    v.maxValue(max, ({ input }) => `must be ${min} to ${max}, but is ${input}.`),
+    v.minValue(min, ({ input }) => `must be between ${min} and ${max}, but is ${input}.`),
+    v.maxValue(max, ({ input }) => `must be between ${min} and ${max}, but is ${input}.`),
   );
 }
 

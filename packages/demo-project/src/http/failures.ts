@@ -12,14 +12,14 @@ export interface FailureRule {
   readonly paths: string;
 }
 
-/** Status for rules that only specify a share of the requests. */
+/** Status for rules that only specify a fraction of the requests. */
 const usualStatus = 503;
 
 const form = /^(?:(drop|[45]\d\d)|(0\.\d{1,4}|1))(?:x([1-9]\d{0,5}))?(?::\/*(.{1,200}))?$/;
 
 const expected =
-  'Use a status from 400 to 599, "drop", or a share of the requests such as 0.2. Append x3 for only the first three ' +
-  'requests, then :3d/files/* for only these paths';
+  'Use a status from 400 to 599, "drop", or a fraction of the requests, such as 0.2. To affect only the first three ' +
+  'requests, append x3. To affect only certain paths, end with a pattern such as :3d/files/*';
 
 function fits(glob: string, path: string): boolean {
   const [first = '', ...others] = glob.split('*');
@@ -49,16 +49,16 @@ function readRule(text: string): FailureRule {
 export const failureRule = v.pipe(
   v.string(),
   v.regex(form, ({ input }) => `can’t be ${JSON.stringify(input)}. ${expected}.`),
-  v.check((text) => !/^0\.0*(?!\d)/.test(text), 'must be a share above 0.'),
+  v.check((text) => !/^0\.0*(?!\d)/.test(text), 'must be a fraction above 0.'),
   v.transform(readRule),
 );
 
-/** Parses a rule for a single request. Rejects a share such as `0.2` and a count such as `x3`. */
+/** Parses a rule for a single request. Rejects a fraction such as `0.2` and a count such as `x3`. */
 export const requestFailure = v.pipe(
   failureRule,
   v.check(
     ({ share, times }) => share === 1 && times === Infinity,
-    'applies to a single request. Remove the share, such as 0.2, or the count, such as x3.',
+    'applies to a single request. Remove the fraction, such as 0.2, or the count, such as x3.',
   ),
 );
 
@@ -67,7 +67,7 @@ export const latencyText = v.pipe(
   v.string(),
   v.regex(
     /^(?:[0-5]?\d{1,4}|60000)$/,
-    ({ input }) => `must be 0 to 60000 milliseconds, but is ${JSON.stringify(input)}.`,
+    ({ input }) => `must be between 0 and 60000 milliseconds, but is ${JSON.stringify(input)}.`,
   ),
   v.transform(Number),
 );

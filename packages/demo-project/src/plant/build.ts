@@ -86,7 +86,7 @@ function checkCloud({ points, files }: EptFiles): void {
   const size = [...files.values()].reduce((sum, content) => sum + gzipSync(content).length, 0);
   if (points < 300_000 || points > 500_000 || size > 6_000_000) {
     throw new Error(
-      `The point cloud has ${points} points and ${size} bytes compressed. Change the scanners' rays until it has 300,000 to 500,000 points in at most 6 MB.`,
+      `The point cloud has ${points} points and takes ${size} bytes compressed. Adjust the number of rays per scanner until it has 300,000 to 500,000 points and takes at most 6 MB.`,
     );
   }
 }

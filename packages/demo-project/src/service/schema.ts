@@ -30,7 +30,7 @@ function isObject(value: unknown): value is Args {
 export function fields<const Entries extends Fields>(entries: Entries) {
   const message = ({ expected }: { readonly expected: string | null }) =>
     expected === 'never'
-      ? `isn’t supported by the demo service, which supports: ${Object.keys(entries).join(', ') || 'no names here'}`
+      ? `isn’t supported by the demo service. Supported names: ${Object.keys(entries).join(', ') || 'none'}`
       : 'is missing';
   // `strictObject` alone would accept a list as an object without fields.
   const schema = v.pipe(

@@ -72,12 +72,12 @@ describe('the command', () => {
 describe('invalid input', () => {
   it.each([
     [['--port', 'abc'], '--port must be a whole number, but is "abc".'],
-    [['--port', '65536'], '--port must be 0 to 65535, but is 65536.'],
+    [['--port', '65536'], '--port must be between 0 and 65535, but is 65536.'],
     [['--port', '-1'], "Option '--port' argument is ambiguous. See --help for all options."],
-    [['--latency', '90000'], '--latency must be 0 to 60000 milliseconds, but is "90000".'],
+    [['--latency', '90000'], '--latency must be between 0 and 60000 milliseconds, but is "90000".'],
     [['--fail', '200'], '--fail can’t be "200". Use a status from 400 to 599'],
     [['--fail', '503', '--fail', 'no'], '--fail can’t be "no"'],
-    [['--token-lasts', '0'], '--token-lasts must be 1 to 1000000, but is 0.'],
+    [['--token-lasts', '0'], '--token-lasts must be between 1 and 1000000, but is 0.'],
     [['--prot', '1'], "Unknown option '--prot'. See --help for all options."],
     [['4500'], "Unexpected argument '4500'"],
   ])('%j is answered with a one-line error', async (args, words) => {

@@ -270,8 +270,8 @@ describe('the model and the photographs', () => {
         }
       }
     }
-    // Ignore parts whose color isn't in the photograph, because deep shade can hide it. If a part is in the wrong
-    // place, its color is still nearby.
+    // Ignore parts whose color isn't in the photograph: deep shade can hide it. This doesn't hide misplaced parts,
+    // because their color still appears nearby.
     const colored = found.filter(({ error }) => error < Infinity);
     expect(colored.filter(({ error }) => error >= 10)).toEqual([]);
     expect(colored.length).toBeGreaterThanOrEqual(10);

@@ -26,7 +26,7 @@ describe('an unsupported or unknown part of a query', () => {
     [
       'a filter',
       one({ filter: { nested: { scope: ['x'] } } }),
-      '"with.a.nodes.filter.nested" isn’t supported by the demo service, which supports: and, or, not,',
+      '"with.a.nodes.filter.nested" isn’t supported by the demo service. Supported names: and, or, not,',
     ],
     [
       'a filter in a list',

@@ -1,6 +1,6 @@
 /**
- * Removes abilities that views don't need. A program could use them after a single press in the view, for example to
- * overwrite the clipboard or to play sound. The frame's `allow` attribute (host/features.ts) denies only features that
+ * Removes abilities that views don't need. A program could use them after a single click or tap in the view, for example
+ * to overwrite the clipboard or to play sound. The frame's `allow` attribute (host/features.ts) denies only features that
  * have a permissions policy. Some browsers don't have a policy for most of these abilities.
  */
 

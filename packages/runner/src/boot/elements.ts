@@ -83,7 +83,7 @@ function refuseMethod(owner: object, name: string): void {
 }
 
 /**
- * Methods with a text argument to check. Other methods with "HTML" in their names are refused, except harmless ones.
+ * Methods whose text argument is checked. Other methods with "HTML" in their names are blocked, except harmless ones.
  */
 const parsers = ['setHTMLUnsafe', 'insertAdjacentHTML', 'parseHTMLUnsafe'];
 const harmless = ['getHTML'];
@@ -104,7 +104,7 @@ function closeParsers(): void {
     for (const name of ownKeys(owner)) {
       if (typeof name !== 'string' || !name.includes('HTML') || harmless.includes(name)) continue;
       if (typeof getOwnPropertyDescriptor(owner, name)?.value !== 'function') continue;
-      // Refuse methods that parse text in parts. Also refuse `setHTML`, because its sanitizer might let links through.
+      // Block methods that parse text in parts. Also block `setHTML`, because its sanitizer might let links through.
       if (parsers.includes(name)) {
         checkArgument(owner, name, name === 'insertAdjacentHTML' ? 1 : 0, refusedMarkup);
       } else refuseMethod(owner, name);

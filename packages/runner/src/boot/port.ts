@@ -1,4 +1,4 @@
-/** The frame's end of the port: sends and validates messages, and waits for answers to requests. */
+/** The frame's port: sends and validates messages, and waits for answers to requests. */
 import {
   type FrameMessage,
   frameMessageSchema,

@@ -1,5 +1,5 @@
 /**
- * Notifies the page when the reader presses in the view. The page uses this to distinguish a reader's press from a
+ * Notifies the page when the reader clicks or taps in the view. The page uses this to distinguish a reader's press from a
  * program that takes the keyboard focus (host/keyboard.ts). Presses have their own port, because a program can access
  * the port for other messages. The functions below are saved before the program starts, because a program can replace
  * them.

@@ -132,7 +132,7 @@ export class Watch {
     if (this.firstView !== undefined) this.camera = this.firstView;
   }
 
-  /** Whether a picture of this viewer can show a new part even though nothing is loading. */
+  /** Whether more of the view can appear while nothing is loading, as with 360° images and point clouds. */
   get comesInParts(): boolean {
     return this.hasImages || this.hasCloud;
   }

@@ -66,9 +66,9 @@ function foreignWords(foreign: readonly string[]): string {
   if (foreign.length === 0) return '';
   const names = foreign.map((file) => `\`src/${file}\``).join(' and ');
   return `
-**The code in ${names} came from a link and wasn’t written by the authors of that site.** Read it before you run it. On the page, it ran
-in a sandbox. Here it can reach everything that a page in your browser can reach, including your network. Don’t give it
-an access token before you understand what it does.
+**The code in ${names} came from a link and wasn’t written by the authors of that site.** Read it before you run it. On that site, it
+ran in a sandbox. Here, it can access everything that a page in your browser can, including your network. Don’t give it
+an access token until you understand what it does.
 `;
 }
 

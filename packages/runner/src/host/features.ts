@@ -22,7 +22,7 @@ interface WithPolicy {
   readonly featurePolicy?: { features(): string[] };
 }
 
-/** Returns a value for the `allow` attribute that denies all features that this browser can deny. */
+/** Returns a value for the `allow` attribute that denies all features that such an attribute can deny in this browser. */
 export function denyFeatures(): string {
   const names = (document as WithPolicy).featurePolicy?.features() ?? common;
   return names.map((name) => `${name} 'none'`).join('; ');

@@ -53,7 +53,7 @@ export interface Frame {
 }
 
 const tooMuch = `The program sent more than ${frameBudget.messages} messages or ${frameBudget.bytes / 1000} KB within a second.`;
-const tooManyRequests = `The program had more than ${maxPendingRequests} requests, or ${maxPendingBytes / 1e6} MB of request data, waiting for a response.`;
+const tooManyRequests = `The program had more than ${maxPendingRequests} pending requests, or more than ${maxPendingBytes / 1e6} MB of pending request data.`;
 const forged = 'The program sent an invalid message to the page.';
 const gone = 'The program replaced its document or navigated to another URL.';
 

@@ -21,7 +21,7 @@ const interval = 100;
 
 export interface KeyboardInput {
   readonly element: HTMLIFrameElement;
-  /** The page's end of the port that reports clicks and taps in the frame. */
+  /** The page's port of the channel through which the frame reports clicks and taps. */
   readonly port: MessagePort;
   /** Called if the frame took the focus. Call `giveBack` after removing the frame. */
   readonly onTaken: (giveBack: () => void) => void;

@@ -111,7 +111,7 @@ interface FileImport {
 }
 
 /**
- * Throws if files import each other in a cycle. A module gets its URL after the modules that it imports, so no module
+ * Throws if files have circular imports. A module gets its URL after the modules that it imports, so no module
  * of a cycle could get one.
  */
 function refuseCycles(first: string, fileImports: readonly FileImport[]): void {

@@ -123,7 +123,9 @@ export function useLanguage(input: LanguageInput): LanguageState {
   const demand = useCallback((): Promise<Language> => {
     const own = opened.current;
     if (folder === undefined) {
-      return Promise.reject(new Error('Code from a link is checked once you run or change it.'));
+      return Promise.reject(
+        new Error('Code from a link isn’t checked until you run or change it.'),
+      );
     }
     if (own === undefined) return Promise.reject(new Error('The editor is closed.'));
     if (own.refused !== undefined) {

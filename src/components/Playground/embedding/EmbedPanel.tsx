@@ -98,7 +98,7 @@ export default function EmbedPanel(props: Props): ReactNode {
           setSaid('');
         }}
       />
-      <label htmlFor={id}>HTML for a page on another site</label>
+      <label htmlFor={id}>HTML to embed in another site</label>
       <div className={styles.row}>
         <textarea
           id={id}

@@ -149,7 +149,7 @@ it.each([
     };
     expect(error.code).toBe(400);
     expect(error.message).toContain(
-      `"${name}" isn’t supported by the demo service, which supports: `,
+      `"${name}" isn’t supported by the demo service. Supported names: `,
     );
     expect(error.message).toContain(names);
   },

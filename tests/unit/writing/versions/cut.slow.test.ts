@@ -152,7 +152,7 @@ describe('cutting a version', () => {
     await tryCut('3.x');
     const { done, check } = summarizeCut(dir, '3.x');
     expect(done[0]).toBe(
-      '3.x is now the latest version. Its pages are at docs, with @cognite/reveal 3.1.0.',
+      '3.x is now the latest version. Its pages are at docs and cover @cognite/reveal 3.1.0.',
     );
     expect(done[1]).toBe('2.x moved to docs/2.x.');
     expect(check).toContain(

@@ -64,7 +64,7 @@ export const fileEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     pattern: `${downloadPath}/{id}`,
-    what: 'the content of a file, without a token',
+    what: 'the content of a file (no token required)',
     open: true,
     args: {},
     answer: (call) => contentOf(call, Number(call.path.id), 'content'),

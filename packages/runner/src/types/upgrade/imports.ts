@@ -64,7 +64,7 @@ export function withoutSpecifier(file: ts.SourceFile, specifier: ts.ImportSpecif
   };
 }
 
-/** Imports a name unless the file already imports it. `* three` imports the whole module `three`. */
+/** Imports a name unless the file already imports it. If `source` is `* three`, imports the whole module `three`. */
 export function withImport(file: ts.SourceFile, local: string, source: string): TextEdit[] {
   if (hasImport(file, local)) return [];
   const start = importsOf(file)[0]?.getStart(file) ?? 0;
