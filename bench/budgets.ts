@@ -1,10 +1,10 @@
-/** Size budgets of the built site, from `budgets.json`. Benchmarks print them and tests enforce them. */
+/** Size budgets for the built site, from `budgets.json`. Benchmarks print the budgets, and tests enforce them. */
 import budgets from './budgets.json';
 import type { MeasuredPage } from './pages';
 
 /**
- * Maximum size of a page's first load in bytes, compressed with gzip as on the local server. Scripts contain the hashed
- * names of other files, so the size of a script differs by a few bytes between builds.
+ * Maximum sizes of a page's first load, in bytes compressed with gzip as on the local server. The size of a script
+ * varies by a few bytes between builds, because scripts contain the hashed names of other files.
  */
 export interface PageBudget {
   readonly script: number;
@@ -13,15 +13,15 @@ export interface PageBudget {
 
 export interface Budgets {
   readonly firstLoad: Readonly<Record<MeasuredPage['kind'], PageBudget>>;
-  /** Maximum size of the scripts that a text page loads before the reader interacts with it, in bytes. */
+  /** Maximum size, in bytes, of the scripts that a text page loads before the reader interacts with the page. */
   readonly beforeIntent: number;
-  /** Maximum size on disk of all pages, scripts, and styles, in bytes. Excludes the SDK and demo data. */
+  /** Maximum total size of pages, scripts, and styles on disk, in bytes. Excludes the SDK and demo data. */
   readonly pagesAndAssets: number;
   /** Number of pages when the budgets were set. */
   readonly pages: number;
   /**
-   * Bytes that each additional page adds to the scripts of every first load (its entry in the route table) and to the
-   * whole site (the page and its scripts). Measured on a copy of the site with a newly cut version.
+   * Bytes that each additional page adds. `script` is the page's entry in the route table, which is part of every first
+   * load. `pagesAndAssets` is the page and its scripts. Measured by adding a version to a copy of the site.
    */
   readonly furtherPage: { readonly script: number; readonly pagesAndAssets: number };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- build`: measures the time and memory of a cold and a warm build, and the time
- * of each step of the cold build.
+ * `npm run bench -- build`: measures how long a cold build and a warm build take, and how much
+ * memory they use. Also measures each step of the cold build.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -39,12 +39,12 @@ function row(name: string, { milliseconds, peakMemory }: Measured): (string | nu
   return [name, Math.round(milliseconds / 100) / 10, memory];
 }
 
-/** Minimum duration of the steps to list, in seconds. */
+/** Minimum duration of a listed step, in seconds. */
 const shortest = 1;
 
 /**
- * Finds the steps that Docusaurus 3.10 reports with `DOCUSAURUS_PERF_LOGGER`, such as `[PERF] Build > Load site - 12.30
- * seconds! - (Heap 80mb -> 120mb / Total 150mb)`. The time of a step includes the steps inside it.
+ * Parses the steps that Docusaurus 3.10 logs if `DOCUSAURUS_PERF_LOGGER` is set, such as `[PERF] Build > Load site -
+ * 12.30 seconds! - (Heap 80mb -> 120mb / Total 150mb)`. The time of a step includes its nested steps.
  */
 export function readPerfLog(output: string): StepTime[] {
   const steps = stripVTControlCharacters(output).matchAll(

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- editor`: measures the time from a key press to the updated type errors in the
- * playground, with the latest version's largest example. For comparison, also measures the language
- * service alone in Node.
+ * `npm run bench -- editor`: measures how long the playground takes to update type errors after a
+ * key press, with the largest example of the latest version. For comparison, also measures the
+ * language service by itself, in Node.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const keys = 30;
 const timeout = 120_000;
 /** Text to type at the end of the program. */
 const probe = '\nconsole.log(viewer';
-/** Letter after `probe` that turns `viewer` into a name that doesn't exist. */
+/** When typed after `probe`, this letter turns `viewer` into an unknown name. */
 const wrongLetter = 'x';
 
 function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
@@ -36,8 +36,8 @@ function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
 }
 
 /**
- * Measures the language service alone, without an editor, a worker, or a delay. Returns the time from each change to
- * the updated errors, in milliseconds.
+ * Measures the language service without an editor, a worker, or a delay. For each change, returns the time until the
+ * errors are updated, in milliseconds.
  */
 function bareTimes(version: DocsVersion, name: string): number[] {
   const manifest = JSON.parse(
@@ -75,8 +75,8 @@ window.untilProblem = (wanted) => new Promise((resolve) => {
 });`;
 
 /**
- * Resolves with the time from each key press to the updated error marks, in milliseconds. The
- * program must have no errors at the start.
+ * For each key press, resolves with the time until the error marks are updated, in milliseconds. At
+ * the start, the program must not contain errors.
  */
 async function keyTimes(page: Page): Promise<number[]> {
   await page.evaluate(watchKeys);

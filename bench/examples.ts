@@ -1,4 +1,4 @@
-/** `npm run bench -- examples`: measures the size and the start time of an example. */
+/** `npm run bench -- examples`: measures how large an example is, and how long it takes to start. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -82,7 +82,7 @@ async function startInFrame(
 }
 
 /**
- * Runs the program in a page that contains nothing else. Resolves with the time from its start to
+ * Runs the program in an otherwise empty page. Resolves with the time from the program's start to
  * its first complete picture, in milliseconds.
  */
 async function startBare(
@@ -100,8 +100,8 @@ async function startBare(
 }
 
 /**
- * Returns the compressed size of the modules that the program imports directly or indirectly, in
- * kilobytes. Each file counts once.
+ * Returns the total compressed size, in kilobytes, of the modules that the program imports directly
+ * or indirectly. Each file counts once.
  */
 function moduleSize(manifest: SdkManifest, version: DocsVersion): number {
   const release = manifest[version.folder];
@@ -123,7 +123,7 @@ async function timesRow(
 ): Promise<(string | number)[]> {
   const framed: Awaited<ReturnType<typeof startInFrame>>[] = [];
   const bare: number[] = [];
-  // Alternate the measurements, so that changes in the machine's load affect both.
+  // Alternate between the two measurements, so that changes in the machine's load affect both.
   for (let round = 1; round <= rounds; round++) {
     progress(`SDK ${version.release}, round ${round} of ${rounds}`);
     framed.push(await startInFrame(browser, server, version));

@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- gestures [-- kind …]`: performs a reader's gestures on each kind of page, with
- * the processor slowed down by a factor of four. Prints the delay after each gesture, and the
- * layout shift. Also counts the Tab presses from the start of the page to its text, and measures
- * the time from Ctrl+K to the first results on slow 4G.
+ * the processor slowed to a quarter of its speed. Prints the delay after each gesture, and the
+ * layout shift. Also counts the Tab presses between the start of a page and its text, and measures
+ * how long the first search results take to appear after Ctrl+K on slow 4G.
  */
 import { errors, type Browser, type Locator, type Page } from '@playwright/test';
 import { measuredPages } from './pages';
@@ -23,8 +23,8 @@ interface Delay {
 type Gesture = readonly [name: string, make: (page: Page) => Promise<void>];
 
 /**
- * Clicks the center of an element with the mouse. `Locator.click()` also runs checks in the page, and the time for
- * these checks would count as part of the delay.
+ * Clicks the center of an element with the mouse. Avoids `Locator.click()`, because its checks in the page would add to
+ * the measured delay.
  */
 async function click(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
@@ -34,8 +34,8 @@ async function click(page: Page, target: Locator): Promise<void> {
 }
 
 /**
- * The benchmark finds these elements by CSS selector, because finding them by role keeps the page's thread busy. Until
- * React has loaded, `#page-search` shows the field and the first results.
+ * CSS selectors, because finding elements by role would keep the page's thread busy. Until React has loaded, the search
+ * field and the first results are in `#page-search`.
  */
 const searchInput = '.DocSearch-Input, #page-search input';
 const searchResult = '.DocSearch-Hit, #page-search [role="option"]';
@@ -73,7 +73,7 @@ const scroll: Gesture = [
   },
 ];
 
-/** The search page has its own field instead of the overlay. */
+/** The search page has its own search field instead of the overlay. */
 const searchPageField: Gesture = [
   'search',
   async (page) => {
@@ -143,12 +143,13 @@ async function record(page: Page): Promise<void> {
 }
 
 /**
- * Waits until all previous events are recorded. Resolves with the longest delay since the last call, in milliseconds.
+ * Waits until all earlier events are recorded. Resolves with the longest delay since the previous call, in
+ * milliseconds.
  */
 function takeDelay(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { seen } = window as unknown as { readonly seen: Seen };
-    // Wait for frames, because the browser reports an event only after the frame that shows its effect.
+    // Wait for a few frames, because the browser reports an event only after it has rendered the event's effect.
     for (let frame = 0; frame < 3; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve, 0));

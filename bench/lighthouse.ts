@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- lighthouse [-- <rounds>]`: measures the Lighthouse scores of each kind of page on an emulated
- * phone. Scores are medians of the rounds. The default is one round.
+ * phone. Each score is the median of all rounds. The default is one round.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -16,7 +16,7 @@ type Category = (typeof categories)[number];
 /** Scores from 0 to 100, as Lighthouse shows them. */
 type Scores = Readonly<Record<Category, number>>;
 
-/** Target for the performance score. The target for the other categories is 100. */
+/** Target performance score for each kind of page. In all other categories, the target is 100. */
 const performanceAims: Readonly<Record<string, number>> = {
   landing: 90,
   overview: 90,
@@ -25,7 +25,7 @@ const performanceAims: Readonly<Record<string, number>> = {
   example: 80,
 };
 
-/** Downloaded by npx, because a dependency would add 12,900 files to the 62,200 that `npm ci` installs. */
+/** npx downloads this package. As a dependency, it would add 12,900 files to the 62,200 that `npm ci` installs. */
 const lighthouse = 'lighthouse@12.8.2';
 
 interface Report {

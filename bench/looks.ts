@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- looks`: prints the positions of the title, the first code block, and the first
- * signature on each kind of page, and the number of different font sizes, spacings, radii, grays,
- * and left edges. `npm run bench -- looks -- 390` sets the width.
+ * `npm run bench -- looks`: for each kind of page, prints the positions of the title, the first
+ * code block, and the first signature. Also prints how many different font sizes, spacings, radii,
+ * grays, and left edges the page has. To set the page's width in pixels, pass it as an argument:
+ * `npm run bench -- looks -- 390`.
  */
 import type { Page } from '@playwright/test';
 import { allowCompiledFunctions } from '../tests/tools';

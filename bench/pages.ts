@@ -14,7 +14,7 @@ export interface MeasuredPage {
   readonly path: string;
 }
 
-/** Returns one page of each kind. Pages that exist in several versions are from the latest one. */
+/** Returns one page of each kind. Pages that exist in several versions are from the latest version. */
 export function measuredPages(): MeasuredPage[] {
   const { routePath } = latestVersion();
   const below = (path: string): string => `${routePath}${path}`;

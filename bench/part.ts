@@ -14,7 +14,7 @@ export interface BenchPart {
   readonly run: (args: readonly string[]) => Promise<readonly Table[]>;
 }
 
-/** Prints a line of progress to stderr, so that stdout only contains the tables. */
+/** Prints a progress line to stderr, so that stdout contains only the tables. */
 export function progress(line: string): void {
   console.error(line);
 }

@@ -6,12 +6,12 @@ export interface Measured {
   readonly exitCode: number;
   /** Wall-clock time in milliseconds. */
   readonly milliseconds: number;
-  /** Peak resident memory of all processes together, in bytes. Undefined if it isn't available. */
+  /** Peak of the total resident memory of all processes, in bytes. Undefined if the system doesn't provide it. */
   readonly peakMemory: number | undefined;
   readonly output: string;
 }
 
-/** Time between two samples, in milliseconds. Shorter peaks can go unnoticed. */
+/** Time between two samples, in milliseconds. Memory peaks between samples can go unnoticed. */
 const samplePeriod = 200;
 
 interface ProcessFacts {
@@ -20,7 +20,7 @@ interface ProcessFacts {
   readonly memory: number;
 }
 
-/** Reads a process from Linux's /proc. Returns undefined if it has exited or belongs to the kernel. */
+/** Reads a process from Linux's /proc. Returns undefined if the process has exited or belongs to the kernel. */
 function readProcess(id: number): ProcessFacts | undefined {
   try {
     const status = fs.readFileSync(`/proc/${id}/status`, 'utf8');
@@ -34,8 +34,8 @@ function readProcess(id: number): ProcessFacts | undefined {
 }
 
 /**
- * Returns the resident memory of a process and its descendants, in bytes. Memory that two processes
- * share counts twice.
+ * Returns the resident memory of a process and its descendants, in bytes. Shared memory counts once
+ * for each process that uses it.
  */
 function treeMemory(root: number): number {
   const processes = new Map<number, ProcessFacts>();
@@ -53,7 +53,7 @@ function treeMemory(root: number): number {
   return sum;
 }
 
-/** Runs a program and samples the memory of its process tree. Prints the program's output only if it fails. */
+/** Runs a program and samples the memory of its process tree. Prints the program's output only if the program fails. */
 export function measureProgram(
   command: string,
   args: readonly string[],

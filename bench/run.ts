@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- name … [-- argument …]]`: runs benchmarks and prints their tables. Without a name, runs all of
- * them. With the default arguments, each benchmark takes at most five minutes on two cores.
+ * `npm run bench [-- name … [-- argument …]]`: runs benchmarks and prints their tables. Without a name, runs all
+ * benchmarks. With the default arguments, each benchmark takes at most five minutes on two cores.
  */
 import { hashSources, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { build } from '../scripts/build';
@@ -17,7 +17,7 @@ import { sizesPart } from './sizes';
 import { soakPart } from './soak';
 import { toolsPart } from './tools';
 
-/** The build is first, because the others measure its output. */
+/** The build runs first, because the other benchmarks measure its output. */
 const parts: readonly BenchPart[] = [
   buildPart,
   sizesPart,

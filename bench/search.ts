@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- search`: measures the transfer size and the time of the first search, and the time per key press.
+ * `npm run bench -- search`: measures the transfer size and the duration of the first search, and the search time per
+ * key press.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +33,8 @@ function largestRecords(): SearchRecord[] {
 }
 
 /**
- * Returns `times` copies of the records. The headings of each copy differ, so that the number of distinct words also grows.
+ * Returns `times` copies of the records. Each copy has different headings, so that the number of distinct words also
+ * grows.
  */
 function multiply(records: readonly SearchRecord[], times: number): SearchRecord[] {
   return Array.from({ length: times }, (_, copy) =>
@@ -52,7 +54,7 @@ function multiply(records: readonly SearchRecord[], times: number): SearchRecord
 }
 
 /**
- * Searches for each beginning of each query, as when a reader types it. Returns the duration of each search, in
+ * Searches for every prefix of each query, as if a reader typed the query. Returns the duration of each search, in
  * milliseconds.
  */
 function typingTimes(engine: Engine): number[] {
@@ -88,7 +90,7 @@ async function engineRow(
   ];
 }
 
-/** Total sizes of the files that load before the first result, compressed with gzip, in bytes. */
+/** Files that load before the first result: the total size of each kind, in bytes compressed with gzip. */
 type Sizes = Readonly<Record<'records' | 'scripts' | 'styles', number>>;
 
 function sumSizes(loaded: readonly { readonly url: string; readonly body: Buffer }[]): Sizes {

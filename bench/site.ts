@@ -13,14 +13,14 @@ export function latestVersion(): DocsVersion {
   return latest;
 }
 
-/** Starts the browser that the tests use, with additional switches. */
+/** Starts the same browser as the tests, with additional command-line switches. */
 export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return launchChromium([...chromiumArgs, ...args]);
 }
 
 /**
- * Serves `build/`, starts a browser, and calls `measure` with the browser and the site's URL, which ends with a slash.
- * Stops the server and the browser afterward. Throws if the site hasn't been built.
+ * Serves `build/`, starts a browser, and calls `measure` with the browser and the site's URL. The URL ends with a
+ * slash. Stops the server and the browser afterward. Throws if the site hasn't been built.
  */
 export async function onBuiltSite<Result>(
   measure: (browser: Browser, address: string) => Promise<Result>,

@@ -7,8 +7,8 @@ export interface SiteSize {
   readonly files: number;
   readonly bytes: number;
   /**
-   * Map from top-level folders, such as `assets` or `docs`, to their sizes in bytes. The key `.` stands for
-   * files outside these folders.
+   * Map from top-level folders, such as `assets` or `docs`, to their sizes in bytes. The `.` key stands for files that
+   * aren't in a folder.
    */
   readonly folders: Readonly<Record<string, number>>;
 }
@@ -18,7 +18,7 @@ export function pagesAndAssets({ folders }: SiteSize): number {
   return (folders['.'] ?? 0) + (folders.docs ?? 0) + (folders.assets ?? 0);
 }
 
-/** Adds up the file sizes of a site in its output folder. */
+/** Adds up the sizes of the files in a site's output folder. */
 export function measureSite(outDir: string): SiteSize {
   const folders: Record<string, number> = {};
   let pages = 0;

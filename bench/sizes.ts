@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- sizes`: counts the pages and bytes of the built site, and measures the transfer
- * sizes of first loads. `npm run bench -- sizes -- docs/concepts`: lists the modules in each file
- * that this page loads.
+ * sizes of first loads. `npm run bench -- sizes -- docs/concepts`: for one page, lists the modules
+ * in each file that the page loads.
  */
 import type { Browser } from '@playwright/test';
 import { buildDir } from '../scripts/helpers/buildInfo';

@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- soak [-- --minutes 60 --starts 200 --shared]`: checks for leaks of heap, nodes,
- * graphics contexts, workers, and blobs. One tab stays open with its example running, and another
- * tab starts and stops examples many times. Prints each sample. Fails if a value keeps growing
- * (`soak/limits.ts`). Finding slow leaks takes an hour and 200 starts. The defaults only find large
- * ones.
+ * `npm run bench -- soak [-- --minutes 60 --starts 200 --shared]`: checks for leaked memory, DOM
+ * nodes, graphics contexts, workers, and blobs. One tab keeps an example running, and another tab
+ * starts and stops examples many times. Prints each sample. Fails if a value exceeds a limit in
+ * `soak/limits.ts`. Finding slow leaks takes an hour and 200 starts. The default settings find only
+ * large leaks.
  */
 import { parseArgs } from 'node:util';
 import { progress, type BenchPart, type Table } from './part';
@@ -13,7 +13,7 @@ import { probeScript } from './soak/probe';
 import { openMeter, type Sample } from './soak/sample';
 import { leaveOpen, leftOpen, startAndStop, visited, type Ground, type Walked } from './soak/walks';
 
-/** Number of samples to take of the open page, excluding the first one. */
+/** Number of samples to take from the open page after the first sample. */
 const openSamples = 60;
 /** Minimum time between two samples of the open page, in milliseconds. */
 const shortestInterval = 10_000;
@@ -37,7 +37,7 @@ function readNumber(name: string, text: string): number {
   );
 }
 
-/** Parses the command-line arguments. Throws with the name of an invalid argument. */
+/** Parses the command-line arguments. Throws an error that names the invalid argument. */
 export function readWanted(args: readonly string[]): Wanted {
   const { values } = parseArgs({
     args: [...args],

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- tools`: measures the size of the agent tools, the start time of their MCP
- * server, and its response times for searches.
+ * `npm run bench -- tools`: measures the size of the agent tools, and how long their MCP server
+ * takes to start and to answer searches.
  */
 import fs from 'node:fs';
 import os from 'node:os';

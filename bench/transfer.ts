@@ -15,20 +15,20 @@ const kindOfResource: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Emulates data saving mode, which disables prefetching and makes examples wait for a tap. The measurement then only
- * includes the page itself. This script is a string, because a compiled function might call helpers that don't exist in
- * the page.
+ * Emulates data-saving mode, which disables prefetching and makes examples wait for a tap. As a result, the measurement
+ * includes only the page itself. This script is a string, because a compiled function might call helpers that don't
+ * exist in the page.
  */
 const saveData = `Object.defineProperty(navigator, 'connection', {
   value: { saveData: true, effectiveType: '4g', addEventListener() {} },
 });`;
 
-/** Time without responses after which a page counts as loaded, in milliseconds. */
+/** A page counts as loaded after this many milliseconds without a response. */
 const quietPeriod = 1000;
 
 /**
- * Resolves with the number of bytes that a host sends for a file. Assumes that hosts send a file uncompressed if gzip
- * wouldn't make it smaller, as with pictures and fonts.
+ * Resolves with the number of bytes that a host sends for a file. Assumes that hosts don't compress files that gzip
+ * wouldn't make smaller, such as pictures and fonts.
  */
 async function sizeOf(response: Response): Promise<number> {
   const body = await response.body();
@@ -38,23 +38,26 @@ async function sizeOf(response: Response): Promise<number> {
 export interface LoadedFile {
   readonly url: string;
   readonly kind: Kind;
-  /** Bytes, compressed with gzip if that makes the file smaller. */
+  /** Size in bytes, compressed with gzip if that makes the file smaller. */
   readonly bytes: number;
 }
 
-/** Makes a page load React without waiting for the reader to interact with it. Resolves after React has loaded. */
+/**
+ * Loads React on a page right away, instead of when the reader first interacts with the page. Resolves after React has
+ * loaded.
+ */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.docsPageScript?.load());
   // Docusaurus sets this attribute after the page's own parts have loaded. Lazy parts load later.
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }
 
-/** Files to load: only those that load before the reader interacts with the page, or all files, including React. */
+/** Files to load: only the files that load before the reader interacts with the page, or all files, including React. */
 export type Extent = 'beforeIntent' | 'everything';
 
 /**
- * Loads `url` with an empty cache and lists its files until the page stops loading. Throws if the page's status isn't
- * 200.
+ * Loads `url` with an empty cache. Resolves with the loaded files once the page stops loading. Throws if the page's
+ * status isn't 200.
  */
 export async function loadedFiles(
   browser: Browser,

@@ -1,6 +1,6 @@
 /**
- * Lists the files of a built site whose names contain a hash. A new build keeps such files of previous builds, so that
- * open pages continue to work.
+ * Lists the files of a built site whose paths contain a hash. A new build keeps such files from previous builds, so
+ * that pages that are already open continue to work.
  */
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
@@ -9,7 +9,9 @@ import { kindOf } from './headers';
 /** File name of the list in the built site. */
 export const deployedFile = 'deployed-files.json';
 
-/** Number of days to keep a file after the first build without it, long enough for open tabs. */
+/**
+ * Number of days to keep a file after the first build that doesn't contain the file. This is long enough for open tabs.
+ */
 export const keptDays = 30;
 
 /** Maximum number of files in the list, far above the number in any build. */
@@ -17,7 +19,7 @@ const maxFiles = 50_000;
 /** Maximum size of the list in bytes, far above the size for any build. */
 export const maxListBytes = 16 * 2 ** 20;
 
-/** Whether a path contains a hash of the content: in the file's name or, for demo data, in the folder's name. */
+/** Whether a path contains a content hash. The hash is in the file's name, or in the folder's name for demo data. */
 export function hasHash(file: string): boolean {
   const name = file.split('/').pop() ?? '';
   const inName = /(?:^|[.-])[0-9a-f]{8,64}(?:\.\w+)+$/.test(name);
@@ -26,11 +28,11 @@ export function hasHash(file: string): boolean {
 
 /**
  * Types of files that pages load: scripts, styles, fonts, images, data, and downloads. Excludes HTML, which needs a
- * Content Security Policy. Hosts send files with a hash in their path without one.
+ * Content Security Policy: hosts send files with hashed paths without a policy.
  */
 const keptTypes = /\.(?:js|css|woff2?|png|jpe?g|webp|svg|json|bin|glb|wasm|zip)$/;
 
-/** Validates that a path is relative to the site, and not in a hidden or parent folder. */
+/** Validates the path of a listed file. The path must be relative to the site, and not in a hidden or parent folder. */
 const listedPath = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -49,7 +51,7 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 /** Map from paths, relative to the site, to SHA-256 hashes in hexadecimal. */
 export type FileHashes = Readonly<Record<string, string>>;
 
-/** Files of previous builds that a later build no longer contains. */
+/** Files from previous builds that a later build no longer contains. */
 export interface KeptFiles {
   /** ISO timestamp of the first build without these files. Their age is measured from this time. */
   readonly replaced: string;
@@ -60,7 +62,7 @@ export interface DeployedFiles {
   /** ISO timestamp of the build. */
   readonly built: string;
   readonly files: FileHashes;
-  /** Files kept for pages of previous builds, newest first. */
+  /** Files that are kept for pages from previous builds, newest first. */
   readonly kept: readonly KeptFiles[];
 }
 
@@ -95,15 +97,18 @@ export function parseDeployedFiles(text: string): SignedFiles {
 }
 
 export interface KeepPlan {
-  /** Files whose contents differ from the previous build. The previous contents aren't kept. */
+  /**
+   * Files whose contents have changed since a previous build, although their paths are the same. The previous contents
+   * aren't kept.
+   */
   readonly changed: readonly string[];
   /** Files to copy from the previous build. */
   readonly kept: readonly KeptFiles[];
 }
 
 /**
- * Determines which files of the previous build to keep, from its list and this build's files. `now` is the time of this
- * build.
+ * Compares the previous build's list with this build's files to determine which files to keep. `now` is the time of
+ * this build.
  */
 export function planKept(former: DeployedFiles, own: FileHashes, now: Date): KeepPlan {
   const oldest = now.getTime() - keptDays * 86_400_000;
@@ -111,7 +116,7 @@ export function planKept(former: DeployedFiles, own: FileHashes, now: Date): Kee
   const changed = new Set<string>();
   const groups = [{ replaced: now.toISOString(), files: former.files }, ...former.kept];
   const kept = groups.map(({ replaced, files: given }): KeptFiles => {
-    // If the clock of a previous build was ahead, don't keep that build's files longer.
+    // If the clock was ahead during a previous build, don't keep that build's files longer.
     const time = new Date(Math.min(Date.parse(replaced), now.getTime()));
     const fresh = Object.entries(given).filter(([file, hash]) => {
       const known = seen.get(file);

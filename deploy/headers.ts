@@ -1,6 +1,6 @@
 /**
- * Response headers by kind of path. The local server sends them, and the configurations of hosts are generated from
- * them.
+ * Response headers for each kind of path. The local server sends these headers, and the hosts' configurations are
+ * generated from them.
  */
 
 import { clusterDomain } from '@reveal-docs/runner/host/clusters';
@@ -16,14 +16,14 @@ export interface PolicyFacts {
 /** Name of the file with {@link PolicyFacts}, in the built site. */
 export const policyFile = 'policy.json';
 
-/** Hosts that receive queries and reports of opened results if search is hosted. */
+/** Hosts of the search provider. They receive queries, and reports about opened results. */
 export const hostedSearchHosts = [
   'https://*.algolia.net',
   'https://*.algolianet.com',
   'https://*.algolia.io',
 ] as const;
 
-/** Servers on the same machine that pages can connect to in tests. */
+/** Local servers to which pages can connect in tests. */
 export const localHosts = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
 /**
@@ -35,8 +35,8 @@ export type PathKind = 'page' | 'embed' | 'hashed' | 'other';
 export type PageKind = Extract<PathKind, 'page' | 'embed'>;
 
 /**
- * Returns the directives of the policy for pages. Pages can connect to `hosts`. The policy also limits programs in an
- * example's frame: the frame is a `srcdoc` document, which inherits this policy and adds a much stricter one.
+ * Returns the directives of the policy for pages, which allows connections to `hosts`. The policy also limits programs
+ * in an example's frame, because the frame's `srcdoc` document inherits it. The frame adds a much stricter policy.
  */
 function directives(
   { scriptHashes }: PolicyFacts,
@@ -83,7 +83,7 @@ export function metaPolicy(
 /** Folders in which the path of every file contains a hash. */
 export const hashedFolders = ['assets', 'sdk', 'demo', 'frame', 'programs'] as const;
 
-/** Regular expression for the start of paths that contain a hash. */
+/** Regular expression that matches the start of each path that contains a hash. */
 export const hashedPattern = `(?:(?:${hashedFolders.join('|')})/|search-index/(?!manifest\\.json$))`;
 
 const hashed = new RegExp(`^${hashedPattern}`);
@@ -91,7 +91,7 @@ const hashed = new RegExp(`^${hashedPattern}`);
 /** Path of the page that other sites can frame, relative to the site's base. Its file ends with `.html`. */
 export const embedPage = 'embed';
 
-/** Returns the kind of a file, from its path in the built site. */
+/** Returns the kind of the file at a path in the built site. */
 export function kindOf(file: string): PathKind {
   if (hashed.test(file)) return 'hashed';
   if (file === `${embedPage}.html`) return 'embed';

@@ -8,7 +8,7 @@ import {
   type PolicyFacts,
 } from './headers';
 
-/** Placeholders in the committed files for values of a build. */
+/** The committed files contain these placeholders instead of the values of a build. */
 export const placeholder: PolicyFacts = {
   scriptHashes: ['HASHES-OF-THE-BUILD:-RUN-npx-tsx-scripts/deployFiles.ts'],
   searchHosts: [],
@@ -51,8 +51,8 @@ export interface NginxSite {
 }
 
 /**
- * Returns an nginx map from each kind of page to the value of a header. For other files, the value is empty, so nginx
- * omits the header.
+ * Returns an nginx map from each kind of page to a header's value. For other files, the value is empty, so nginx omits
+ * the header.
  */
 function pageMap(variable: string, name: string, facts: PolicyFacts): string {
   const lines = (['page', 'embed'] as const).flatMap((kind) => {
@@ -65,7 +65,7 @@ function pageMap(variable: string, name: string, facts: PolicyFacts): string {
 /** Renders the site's configuration for nginx. Include the configuration in the `http` block. */
 export function renderNginx({ listen, root, baseUrl, facts }: NginxSite): string {
   const base = baseUrl.replaceAll('.', '\\.');
-  // Paths that must not be redirected. nginx itself requests the not-found page by its file name.
+  // Paths that must not be redirected. nginx itself requests the not-found page by file name.
   const files = `(?:(?:${hashedFolders.join('|')})/|404\\.html$)`;
   const forPages = Object.keys(pageHeaders(facts)).map((name) => ({
     name,
@@ -137,7 +137,9 @@ ${bare.join('\n')}
 `;
 }
 
-/** The build that the files describe. The committed files have the default base path, and placeholders for facts. */
+/**
+ * The build that the files describe. The committed files have the default base path, and placeholders instead of facts.
+ */
 export interface Built {
   readonly baseUrl: string;
   readonly facts: PolicyFacts;

@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/apiRecord.ts 4.8.0 …`: records the API of SDK releases, for the pages about API changes. Record each
- * release only once, because releases never change. Instead of a release, you can also specify a tarball or a folder
- * with a build. For a version with a committed list of its API, the script records that list.
+ * release only once, because releases never change. Instead of a release, you can specify a tarball, or a folder with a
+ * build. If a version's API list is committed, the script records that list.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -26,10 +26,10 @@ import {
 } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** Inside the repository, so that the SDK's typings can resolve three and the client. */
+/** Must be in the repository, so that the SDK's typings can resolve three.js and the client. */
 const workDir = path.join(rootDir, '.generated', 'apiRecord');
 
-/** Programs in `dir` can import the SDK like an installed package. */
+/** Unpacks the SDK, so that programs in `dir` can import it like an installed package. */
 function unpack(tarball: string, dir: string): void {
   const target = path.join(dir, 'node_modules', sdkPackage);
   fs.mkdirSync(target, { recursive: true });

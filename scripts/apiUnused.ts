@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/apiUnused.ts [<version> …]`: lists the public API names that no guide, recipe, or example of a
- * version uses. Omits names that have a reason in `packages/api-reference/src/blocks/unusedReasons.json`. Fails if it
- * finds unused names or incorrect reasons.
+ * `npx tsx scripts/apiUnused.ts [<version> …]`: lists the public API names that aren't used in any guide, recipe, or
+ * example of a version. Omits names with a reason in `packages/api-reference/src/blocks/unusedReasons.json`. Fails if
+ * it finds unused names or incorrect reasons.
  */
 import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { checkVersions } from '@reveal-docs/api-reference/blocks/generate';

@@ -1,7 +1,7 @@
 /**
  * `npm run build`: generates files, then builds the static site in `build/`.
  *
- * - `-- --zip` also creates zips in `zips/`, each from its own build.
+ * - `-- --zip` also creates zips in `zips/`, with a separate build for each zip.
  * - `-- --generated` uses the files that `scripts/generate.ts` has just written.
  * - Docusaurus receives all other options. `-- --bundle-analyzer` writes a report about the bundle to
  *   `.generated/chunks/`.
@@ -23,9 +23,9 @@ import {
 import { makeZip, writeZipList } from './helpers/zips';
 
 /**
- * Returns Node's options for Docusaurus, which limit the heap to 1,024 MB plus 128 MB per version. Without a limit,
- * Node doesn't collect garbage while the machine has free memory, and a build uses a third more memory in the same time
- * (`npm run bench -- build`). Keeps a limit that the caller has set.
+ * Returns Node's options for Docusaurus. They limit the heap to 1,024 MB plus 128 MB per version, unless the caller has
+ * set a limit. Without a limit, Node doesn't collect garbage while the machine has free memory. A build then takes the
+ * same time but uses a third more memory (`npm run bench -- build`).
  */
 export function nodeOptions(versions: number, given = ''): string {
   const limit = '--max-old-space-size';
@@ -33,12 +33,12 @@ export function nodeOptions(versions: number, given = ''): string {
   return `${all} ${moreYoungSpace}`.trim();
 }
 
-/** Files of the previous build, while Docusaurus empties the build folder. */
+/** Folder for the files of the previous build while Docusaurus empties the build folder. */
 const formerDir = path.join(rootDir, '.cache', 'former-build');
 
 const zipsDir = path.join(rootDir, zipsFolder);
 
-/** Turns off features that don't work offline, and the links to the zips. */
+/** Settings for zips. They turn off features that don't work offline, and the links to the zips. */
 const forZips = {
   ALGOLIA_APP_ID: '',
   ALGOLIA_API_KEY: '',
@@ -64,7 +64,7 @@ async function buildFromGenerated(
 }
 
 async function buildSite(options: readonly string[], variables: Variables = {}): Promise<void> {
-  // Use a separate process, so that its memory is free when Docusaurus starts.
+  // Use a separate process, so that the memory is free again when Docusaurus starts.
   const generated = await run(process.execPath, scriptArgs('scripts/generate.ts'), {
     env: { ...variables, ...withMoreYoungSpace },
   });
@@ -72,7 +72,7 @@ async function buildSite(options: readonly string[], variables: Variables = {}):
   await buildFromGenerated(options, variables);
 }
 
-/** The last build, with all versions, stays in `build/`. */
+/** Builds all zips. The last build, with all versions, stays in `build/`. */
 async function buildZips(options: readonly string[]): Promise<void> {
   const { baseUrl, versions: selection } = readEnvironment();
   const versions = selectVersions(readVersions(), selection);
@@ -100,7 +100,7 @@ export async function build(options: readonly string[] = []): Promise<void> {
   const { baseUrl, url, repoUrl, hostedSearch, keep, keepKey: key, zipUrl } = readEnvironment();
   const source = hashSources();
   const say = (line: string) => console.log(line);
-  // Docusaurus empties the build folder, which can contain the files to keep.
+  // Open the previous build first, because Docusaurus empties the build folder, which can contain the files to keep.
   const former =
     keep === undefined
       ? undefined
@@ -108,7 +108,7 @@ export async function build(options: readonly string[] = []): Promise<void> {
   const others = options.filter((option) => !['--zip', '--generated'].includes(option));
   const withZips = options.includes('--zip');
   if (withZips) await buildZips(others);
-  // The build for the last zip is also the site, unless the settings of the site and the zips differ.
+  // If the settings of the site and the zips are the same, the build for the last zip is also the site.
   if (!withZips || hostedSearch !== undefined || zipUrl !== undefined) {
     const buildLast = options.includes('--generated') ? buildFromGenerated : buildSite;
     await buildLast(others);

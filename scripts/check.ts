@@ -1,6 +1,6 @@
 /**
- * `npm run check`: checks the format, spelling, lint, types, pages, and unit tests of files that differ from `main`, in
- * less than a minute. It doesn't cover changes to packages or configuration, and doesn't replace `npm test`.
+ * `npm run check`: checks the files that differ from `main`, in less than a minute: format, spelling, lint, types,
+ * pages, and unit tests. It doesn't cover changes to packages or configuration, and doesn't replace `npm test`.
  */
 import { changedFiles, checksFor } from './helpers/changes';
 import { main, runBin } from './helpers/run';

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/checkAgentTools.ts`: a scripted MCP client solves three tasks with only the tools of the built site.
- * The judges of the tasks check the client's programs in a browser.
+ * `npx tsx scripts/checkAgentTools.ts`: checks that a scripted MCP client can solve three tasks with only the built
+ * site's tools. The judges of the tasks check the client's programs in a browser.
  */
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/checkBlocks.ts`: checks every API name and code block on hand-written pages. Every name of the
- * current API must have a type, a description, a history, and an example or a reason why it doesn't have one. Optional
- * names also need a default. `DOCS_VERSIONS` selects versions.
+ * `npx tsx scripts/checkBlocks.ts`: checks every API name and code block on hand-written pages. Every name in the
+ * current API must have a type, a description, a history, and an example, or a reason why it doesn't need an example.
+ * Optional names also need a default. `DOCS_VERSIONS` selects versions.
  */
 import fs from 'node:fs';
 import {
@@ -30,7 +30,7 @@ import { unusedProblems } from '@reveal-docs/api-reference/blocks/unusedApi';
 import { findUnused } from './apiUnused';
 import { main } from './helpers/run';
 
-/** Only versions with generated API pages have samples from the SDK's comments. */
+/** Reads the samples from the SDK's comments. Only versions with generated API pages have them. */
 function readSamples(versions: readonly DocsVersion[]): Map<string, SampleResult[]> {
   return new Map(
     versions
@@ -50,7 +50,7 @@ function samplesLine(found: readonly SampleResult[]): string {
   );
 }
 
-/** Only versions with generated API pages have descriptions. */
+/** Reads the descriptions of API names. Only versions with generated API pages have them. */
 function readDescriptions(versions: readonly DocsVersion[]): Map<string, ApiDescription[]> {
   const found = versions.flatMap(({ folder }) => {
     const file = descriptionsFile(folder);
@@ -59,7 +59,7 @@ function readDescriptions(versions: readonly DocsVersion[]): Map<string, ApiDesc
   return new Map(found);
 }
 
-/** In `complete` versions, every name needs a description and a history. */
+/** Checks descriptions and histories. In `complete` versions, every name needs both. */
 function checkApiWords(
   descriptions: ReadonlyMap<string, readonly ApiDescription[]>,
   complete: readonly string[],
@@ -91,7 +91,7 @@ function namesLine(descriptions: readonly ApiDescription[]): string {
   );
 }
 
-/** Checks all pages and prints every problem like a compiler error. Rejects if it finds problems. */
+/** Checks all pages, and prints each problem in the format of a compiler error. Rejects if it finds problems. */
 export async function checkAllBlocks(): Promise<void> {
   const all = readVersions();
   const versions = selectVersions(all, readEnvironment().versions);

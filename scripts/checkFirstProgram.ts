@@ -1,9 +1,9 @@
 /**
- * `npx tsx scripts/checkFirstProgram.ts`: follows the pages from the overview to the production checklist, for each
- * version whose pages set up Vite. It writes the pages' files to an empty folder, checks their types, builds them, and
- * waits until `src/main.ts` renders the demo plant. If the pages have `src/main.tsx` and `src/app.ts`, it runs those as
- * well, and operates `src/app.ts` like a user. By default, it links the packages of this repository, whose releases
- * must match the page. With `--install`, it runs the page's install commands instead.
+ * `npx tsx scripts/checkFirstProgram.ts`: follows the pages from the overview to the production checklist, in each
+ * version whose pages set up Vite. It writes the files on these pages to an empty folder, checks their types, builds
+ * them, and waits until `src/main.ts` renders the demo plant. If the pages contain `src/main.tsx` or `src/app.ts`, it
+ * also runs these programs, and operates `src/app.ts` as a user would. By default, it links this repository's packages,
+ * whose releases must be the same as on the page. With `--install`, it runs the page's install commands instead.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -22,12 +22,12 @@ import { main, run } from './helpers/run';
 
 /** npm installs three.js as a dependency of SDK 3.x. The pages of later versions install it explicitly. */
 const peer = 'three';
-/** Packages that a Vite template includes. Pages don't specify their releases. */
+/** Packages that Vite templates include. Pages don't specify the releases of these packages. */
 const templatePackages = ['vite', 'typescript', 'react', 'react-dom'];
 const templateTypes = ['node', 'react', 'react-dom'].map((name) => `@types/${name}`);
-/** Library of an identity provider, which some pages import. */
+/** An identity provider's library, which the code on some pages imports. */
 const signInPackage = '@azure/msal-browser';
-/** Replaces the library at run time, because a test can't sign in. */
+/** Replaces the identity provider's library at run time, because a test can't sign in. */
 const signInStub = `
 export const CacheLookupPolicy = { AccessTokenAndRefreshToken: 2 };
 export class InteractionRequiredAuthError extends Error {}
@@ -39,7 +39,7 @@ export class PublicClientApplication {
 }`;
 const demoModel = { modelId: 1001, revisionId: 2001 };
 
-/** Files that a Vite template includes. Files from pages override them. */
+/** Files that Vite templates include. Files from the pages override these files. */
 const ownFiles = {
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -59,8 +59,8 @@ const identityProvider = `globalThis.identityProvider = {
 };`;
 
 /**
- * Map from the paths of programs that readers start to functions. After the plant has rendered, the function operates
- * the program like a user. If it's undefined, the check only waits for the rendering.
+ * Programs that readers start, by path. After the plant has rendered, the function operates the program as a user
+ * would. Without a function, the check only waits for the rendering.
  */
 const drives: Readonly<Record<string, ((page: Page) => Promise<void>) | undefined>> = {
   'src/main.ts': undefined,
@@ -109,8 +109,8 @@ function findPackage(version: DocsVersion, name: string): string {
 }
 
 /**
- * Links the packages that the page and the template install. Throws if the page installs a release that differs from
- * the one in this repository.
+ * Links the packages that the page and the template install. Throws if the page and this repository use different
+ * releases of a package.
  */
 function linkPackages(folder: string, version: DocsVersion, program: FirstProgram): void {
   const own = Object.keys(program.packages);

@@ -14,7 +14,7 @@ import { launchChromium } from './helpers/chromium';
 import { main } from './helpers/run';
 import { freePort, waitForPort } from './helpers/ports';
 
-/** In milliseconds. */
+/** Maximum time for nginx to start, in milliseconds. */
 const startTimeout = 10_000;
 
 function assertNginx(): void {
@@ -25,7 +25,7 @@ function assertNginx(): void {
   );
 }
 
-/** The list of MIME types is in the same folder as nginx's default configuration. */
+/** Returns the path of nginx's list of MIME types, which is in the folder of its default configuration. */
 function mimeTypes(): string {
   const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const conf = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
@@ -78,7 +78,9 @@ async function withNginx(
   }
 }
 
-/** Checks redirects under another base path. The pages themselves work only under the base path of their build. */
+/**
+ * Checks the redirects under a different base path. The pages themselves work only under the base path of their build.
+ */
 async function checkRedirects(baseUrl: string): Promise<void> {
   await withNginx(baseUrl, async (site, port) => {
     const { leaks, redirects } = await tryRedirects(port, baseUrl);

@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/checkStarters.ts [name …]`: installs each starter in an empty folder, tests and builds it, serves it
- * with its Content Security Policy, and uses it in a browser like a user.
+ * with its Content Security Policy, and operates it in a browser as a user would.
  *
  * - `--update` writes the results to `starters/README.md` and `starters/tested.json`.
  * - `--port 4600` sets the port.

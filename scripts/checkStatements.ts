@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/checkStatements.ts`: counts the claims of each page, and how many of them cite a statement. Claims
+ * `npx tsx scripts/checkStatements.ts`: counts the claims on each page, and the claims that cite a statement. Claims
  * are sentences, list items, and table rows that contain an API name or a default. Common mistakes, limits, defaults,
- * and errors must have a citation or an excuse. `-- concepts` lists the claims of one page that lack a citation.
+ * and errors must have a citation or an excuse. `-- concepts` lists the claims on one page that don't have a citation.
  * `DOCS_VERSIONS` selects versions.
  */
 import fs from 'node:fs';
@@ -23,7 +23,7 @@ import { readExcuses } from '@reveal-docs/statements/read';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** Maximum share of citations whose evidence is the SDK's source instead of a program, in maintained versions. */
+/** Maximum share of citations in maintained versions whose evidence is the SDK's source instead of a program. */
 const mostRead = 0.15;
 
 const known = readKnown();

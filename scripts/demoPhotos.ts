@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/demoPhotos.ts`: renders the photographs of the demo project to
- * `packages/demo-project/src/photos/images`. Run it again after the plant changes. It needs Chromium and takes several
- * minutes, so the results are committed.
+ * `npx tsx scripts/demoPhotos.ts`: renders the demo project's photographs, and writes them to
+ * `packages/demo-project/src/photos/images`. Run it again after the plant changes. The results are committed, because
+ * the script needs Chromium and takes several minutes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,24 +30,24 @@ import { surroundings } from '@reveal-docs/demo-project/photos/surroundings';
 import { rootDir } from '@reveal-docs/versions';
 
 const folder = path.join(rootDir, 'packages/demo-project/src/photos');
-/** More passes produce softer shadows and smoother edges. */
+/** Number of passes. More passes produce softer shadows and smoother edges. */
 const passes = Number(process.env.PHOTO_PASSES ?? 3);
 const jpegQuality = 84;
 
 /**
- * Share of the model color that each kind of surface reflects. Less than 1, because model colors are brighter than real
- * steel.
+ * Share of the model color that each kind of surface reflects. It's less than 1, because model colors are brighter than
+ * real steel.
  */
 const albedo = { ground: 0.5, paving: 0.36, other: 0.82 } as const;
 
-/** Number of stations to render together, so that they share the shadows of each light. */
+/** Number of stations to render together. They share the shadows of each light. */
 const batchSize = 2;
 
 /** Side length of the plant's chunks, in meters. The renderer skips chunks outside the view. */
 const chunkSize = 14;
 
 /**
- * Returns the code by which the page selects a surface's grain: 0 for ground, 1 for paving and concrete, 2 for
+ * Returns the code of a surface, by which the page selects its grain: 0 for ground, 1 for paving and concrete, 2 for
  * vegetation, and 3 for everything else.
  */
 const surfaceCode = (node: NumberedNode): number =>
@@ -217,7 +217,7 @@ main(async () => {
     const again = shotsOf(wanted.filter((station) => station.id === visitedTwice));
     if (again.length > 0) await takeAll(page, 'second', 2, again, received);
   } catch (error) {
-    // Print the error here, because closing a crashed browser might never finish.
+    // Print the error here, because it might take forever to close a crashed browser.
     console.error(error);
     throw error;
   } finally {

@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/deployFiles.ts`: writes the host configurations in `deploy/`, with placeholders for values that
- * depend on the build. After a build, it also writes files with the actual values to `.generated/deploy/`.
+ * depend on the build. After a build, it also writes configurations with the actual values to `.generated/deploy/`.
  */
 import path from 'node:path';
 import { policyFile, type PolicyFacts } from '../deploy/headers';

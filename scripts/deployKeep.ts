@@ -1,7 +1,6 @@
 /**
- * `DOCS_KEEP=https://host/path/ npx tsx scripts/deployKeep.ts`: copies files with a hash in their name from previous
- * builds into `build/`, as `npm run build` does. Workflows that test the build before they copy these files run this
- * script instead.
+ * `DOCS_KEEP=https://host/path/ npx tsx scripts/deployKeep.ts`: copies files from previous builds to `build/` if their
+ * names contain a hash. `npm run build` does the same. Workflows that first test the build run this script afterward.
  */
 import { readEnvironment } from '../src/site/environment';
 import { buildDir, readBuildInfo } from './helpers/buildInfo';

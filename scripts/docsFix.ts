@@ -1,4 +1,6 @@
-/** `npm run docs:fix -- <file> [--commit <commit>]`: copies a change to the same file in the other versions. */
+/**
+ * `npm run docs:fix -- <file> [--commit <commit>]`: copies a change in a file to the same file in the other versions.
+ */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fixOthers, formatFix } from '../src/writing/fix';

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/engines.ts`: records the releases of the browser engines that the tests use, for the page about
+ * `npx tsx scripts/engines.ts`: records the releases of the browser engines in which the tests run, for the page about
  * browsers.
  */
 import { spawnSync } from 'node:child_process';

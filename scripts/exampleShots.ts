@@ -8,7 +8,7 @@
  * - `--posters` updates only posters, and doesn't run scenarios.
  * - `--check` doesn't write images.
  *
- * `helpers/posters.ts` draws the posters of examples whose first view doesn't show their effect.
+ * If an example's first view doesn't show the effect of the example, `helpers/posters.ts` draws the poster.
  */
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
@@ -70,8 +70,8 @@ function readOptions(args: readonly string[]): Options {
 }
 
 /**
- * Takes screenshots until two in a row are equal, because after a resize, the browser can still show a frame of the
- * previous size. Throws if no two in a row are equal.
+ * Takes screenshots until two consecutive ones are equal, because the browser can still show a frame of the previous
+ * size after a resize. Throws if this doesn't happen.
  */
 async function shootAtRest(stage: Stage): Promise<Buffer> {
   let last: Buffer | undefined;
@@ -84,7 +84,7 @@ async function shootAtRest(stage: Stage): Promise<Buffer> {
   throw new Error('No two screenshots of the poster are the same. Stop animations in the example.');
 }
 
-/** Hides the SDK's logo and the controls, because posters show only the effect of a program. */
+/** Hides the SDK's logo and the controls, because posters show only the effect of the program. */
 const posterStyles =
   '[data-poster] :is([class*="reveal-viewer-spinner"], .lil-gui) { display: none !important; }';
 
@@ -133,7 +133,7 @@ interface Studio {
   readonly posterPage: Page;
 }
 
-/** Returns undefined if a guide's test covers the program instead of a scenario. */
+/** Returns the scenario of an example. Returns undefined if a guide's test covers the program instead. */
 function scenarioOf({ name, versions }: ExampleRun): Scenario | undefined {
   const driven = versions.some((version) => hasScenario(version, name));
   return driven ? loadScenario(name) : undefined;
@@ -169,7 +169,7 @@ async function updatePoster(
   }
 }
 
-/** Writes the images for all versions that share the run. */
+/** Runs an example, and writes the images of all versions that share the run. */
 async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise<ShotsResult> {
   const { name, versions } = run;
   const scenario = scenarioOf(run);
@@ -222,7 +222,7 @@ async function openStudio(browsers: readonly [Browser, Browser], address: string
   return { page, posterPage, complaints: watchComplaints(page, address) };
 }
 
-/** Throws if some golden images won't be updated, and they were rendered by another browser or renderer. */
+/** Throws if some golden images wouldn't be updated, but a different browser or renderer has rendered them. */
 function checkDrawer(made: string | undefined, here: string, { names, missing }: Options): void {
   if (made === undefined || made === here || (names.length === 0 && !missing)) return;
   throw new Error(
@@ -260,7 +260,7 @@ main(async () => {
         failure: error instanceof Error ? error.message : String(error),
       }));
       if (result.failure !== undefined) {
-        // After a failure, the pages might be in any state.
+        // Open new pages, because these pages might be in any state after a failure.
         await Promise.all([studio.page.close(), studio.posterPage.close()]);
         studio = await openStudio(browsers, server.address);
       }

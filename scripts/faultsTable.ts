@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/faultsTable.ts`: copies the results of the fault tests to their record and to the table in
- * `tests/README.md`. Rows whose tests didn't run keep their previous results.
+ * `npx tsx scripts/faultsTable.ts`: copies the results of the fault tests to their record, and to the table in
+ * `tests/README.md`. A row keeps its previous results if its test didn't run.
  */
 import fs from 'node:fs';
 import path from 'node:path';

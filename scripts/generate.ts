@@ -1,6 +1,4 @@
-/**
- * `npx tsx scripts/generate.ts`: generates all files that a build needs and that aren't committed to the repository.
- */
+/** `npx tsx scripts/generate.ts`: generates all files that a build needs but the repository doesn't contain. */
 import os from 'node:os';
 import path from 'node:path';
 import { generateAgentTools } from '../src/plugins/agentTools/generate';
@@ -47,8 +45,8 @@ export interface GenerateOptions {
 }
 
 /**
- * Runs every generator for the versions of this build, except those whose inputs haven't changed. Generators that don't
- * read each other's files run at the same time.
+ * Runs every generator whose inputs have changed, for the versions of this build. Generators that don't read each
+ * other's files run at the same time.
  */
 export async function generate(options: GenerateOptions = {}): Promise<void> {
   const versions = selectVersions(readVersions(), readEnvironment().versions);
@@ -74,19 +72,19 @@ async function generatePrerequisites(versions: DocsVersion[]): Promise<void> {
 
 /** Runs the generators that read API pages or the output of {@link generatePrerequisites}. */
 async function generateFromPrerequisites(versions: DocsVersion[]): Promise<void> {
-  // The types include the upgrade steps from older versions.
+  // Generate the types here, because they include the upgrade steps from older versions.
   await generateTypePack(versions);
   await generatePrograms(versions);
-  // The API generator must check the samples first.
+  // Generate the programs here, because the API generator must check the samples first.
   await generateSamplePrograms(versions);
   await generateSnippets(versions);
   await generateApiHistory(versions);
 }
 
 /**
- * Compiles the changed statements and pages in separate processes, because compiling takes most of the processor time.
- * Versions with the same release share a process, which parses the release's declarations once. Rejects with the output
- * of a process that fails.
+ * Compiles the changed statements and pages in separate processes, because this takes most of the processor time.
+ * Versions with the same release share a process, so that the release's declarations are parsed only once. If a process
+ * fails, rejects with its output.
  */
 async function compileVersions(versions: readonly DocsVersion[]): Promise<void> {
   const sources = siteSources();
@@ -117,7 +115,7 @@ async function generateFromPackages(
   ]);
   await generateStatementUses(versions);
   if (pages === 'throw') await generateBlocks(versions);
-  // These pages include the results of checking code blocks.
+  // API pages include the results of checking code blocks.
   await generateApiPages(versions);
 }
 

@@ -1,8 +1,8 @@
 /**
- * `npx tsx scripts/guideShots.ts [name …]`: redraws the pictures in guides by running programs with the demo project.
- * The programs are in `examples/<folder>/pictures`, where `pictures.json` lists each program's variants. Each variant
- * results in a picture in `img/` beside the version's guides. The comparison on the landing page, `three-ways`, uses
- * the latest version and is in `static/img`.
+ * `npx tsx scripts/guideShots.ts [name …]`: runs programs with the demo project and redraws the pictures in guides. The
+ * programs and a list of their variants (`pictures.json`) are in `examples/<folder>/pictures`. The picture of each
+ * variant is in `img/`, next to the version's guides. `three-ways`, the comparison on the landing page, uses the latest
+ * version, and its pictures are in `static/img`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -28,10 +28,13 @@ const landing = {
   bytes: { first: 60_000, other: 150_000 },
   qualities: [80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30],
 };
-/** Time to wait for the camera and the last sectors, in milliseconds. They don't fire an event when they're done. */
+/**
+ * Time to wait for the camera to stop and the last sectors to load, in milliseconds. The SDK doesn't fire an event when
+ * they're done.
+ */
 const rest = 2500;
 
-/** Minimum entropy of a picture, in bits per pixel. An empty background has less than half as much. */
+/** Minimum entropy of a picture, in bits per pixel. The entropy of an empty background is less than half of this. */
 const leastEntropy = 1;
 
 interface Picture {
@@ -83,7 +86,7 @@ main(async () => {
   const wanted = process.argv.slice(2);
   const server = await startFramePageServer();
   const browser = await launchChromium(pictureArgs);
-  /** Versions with the same release and program share a picture. */
+  /** Map from release and program to picture. Versions with the same release and program share a picture. */
   const drawn = new Map<string, Buffer>();
   try {
     const page = await browser.newPage({ viewport: size });

@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/identity.ts`: draws the logo, favicon and social cards into `static/img`. They show a cube with
- * three different faces: a flat fill (CAD), a grid of dots (points), and a horizon (360 image). The results are
- * committed, because the cards use the machine's sans-serif font.
+ * `npx tsx scripts/identity.ts`: draws the logo, the favicon, and the social cards, and writes them to `static/img`.
+ * They show a cube with three different faces: a flat fill (CAD), a grid of dots (points), and a horizon (360 image).
+ * The pictures are committed, because the cards depend on the machine's sans-serif font.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -46,8 +46,8 @@ function svg(content: string, size = 64): string {
 }
 
 /**
- * Returns the favicon, which follows the browser's color mode. Its dots are fewer and larger, because it's displayed at
- * 16 pixels.
+ * Returns the favicon, which follows the browser's color mode. The favicon is displayed at 16 pixels, so its dots are
+ * fewer and larger than in the logo.
  */
 function favicon(): string {
   const mark = cube('currentColor', [3, 3, 2.9]);

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/lessonShots.ts [lesson …]`: runs the solutions of lessons without a built site,
- * and updates the pictures of their goals in `static/img/lessons`.
+ * `npx tsx scripts/lessonShots.ts [lesson …]`: runs the solutions of lessons, and updates the pictures of the lessons'
+ * goals in `static/img/lessons`. Doesn't need a built site.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ import { encodeWithin } from './helpers/shots';
 import { recordPicture } from './helpers/tasks/lessonPictures';
 import { lessonNames, readSolution } from './helpers/tasks/lessons';
 
-/** Maximum size of a picture in bytes, so that all of them together stay below 1 MB. */
+/** Maximum size of a picture, in bytes. It keeps the total size of all pictures below 1 MB. */
 const pictureBytes = 26_000;
 const qualities = [82, 74, 66, 58, 50, 42];
 
@@ -43,7 +43,7 @@ interface ConsoleText {
   readonly colors: string;
 }
 
-/** Shows the program's console at the bottom of the view, for goals that only the console shows. */
+/** Shows the program's console at the bottom of the view, for lessons whose goal is visible only there. */
 function showConsole({ lines, colors }: ConsoleText): void {
   const list = document.createElement('pre');
   list.textContent = lines.map((line) => `> ${line}`).join('\n');

@@ -5,7 +5,7 @@
  */
 import { bin, main, moreYoungSpace, run, scriptArgs } from './helpers/run';
 
-/** Arguments for Node, by linter. */
+/** Arguments for Node, by name of the linter. */
 const linters: Readonly<Record<string, readonly string[]>> = {
   code: [bin('oxlint'), '.', '--deny-warnings', '--format=unix'],
   styles: [
@@ -37,7 +37,7 @@ const linters: Readonly<Record<string, readonly string[]>> = {
   spelling: [bin('cspell'), '.', '--config', 'config/cspell.json', '--no-progress', '--no-summary'],
 };
 
-/** Prints the output at the end, so that the output of parallel linters doesn't mix. */
+/** Prints the output when the linter exits, so that the output of parallel linters doesn't mix. */
 async function lint(name: string): Promise<boolean> {
   const start = performance.now();
   let output = '';

@@ -1,4 +1,4 @@
-/** `npx tsx scripts/lintWords.ts`: finds unnatural English, as listed in `scripts/prose/dialect.ts`. */
+/** `npx tsx scripts/lintWords.ts`: finds unnatural English. The patterns are in `scripts/prose/dialect.ts`. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';

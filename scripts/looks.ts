@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/looks.ts [--update] [kind …]`: compares screenshots of pages with those in `tests/looks/kept`.
- * `--update` replaces the stored screenshots. Either way, the command writes a report of the differences.
+ * `npx tsx scripts/looks.ts [--update] [kind …]`: compares screenshots of pages with those in `tests/looks/kept`. If
+ * they differ, writes a report of the differences. `--update` also replaces the stored screenshots.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ main(async () => {
   }
   ensureBrowsers();
   const report = path.join(rootDir, reportFile);
-  // Remove the previous report, in case the browser tests fail before they write a new one.
+  // Remove the previous report, in case the browser tests fail before they write a report.
   fs.rmSync(report, { force: true });
   const chosen = names.length === 0 ? [] : ['--grep', `"(?:${names.join('|')})"`];
   const kept = names.length === 0 ? 'all' : 'some';

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/numbers.ts`: prints the size of this repository and the cycles between its folders, next to the
- * maintainers' targets. Exits with 1 if it finds a cycle.
+ * `npx tsx scripts/numbers.ts`: prints the size of this repository and the import cycles between its folders, next to
+ * the maintainers' targets. Exits with code 1 if it finds a cycle.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,8 +10,8 @@ import { cyclesOf, folderGraph } from './helpers/folderGraph';
 import { main } from './helpers/run';
 
 /**
- * Target for the number of lines in a code file. The target doesn't apply to the plant's geometry, which consists of
- * lists of shapes.
+ * Maximum number of lines that a code file should have. The target doesn't apply to the plant's geometry, which
+ * consists of lists of shapes.
  */
 const longFile = 300;
 const plantGeometry = /^packages\/demo-project\/src\/plant\//;

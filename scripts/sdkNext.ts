@@ -1,7 +1,7 @@
 /**
  * `npm run sdk:next -- <release | folder | tarball>`: moves Next to another SDK, makes the mechanical edits, and
- * reports the consequences for pages and programs. The command succeeds despite such problems, because fixing them is
- * the next step. It also saves the report in `.generated/sdk-next/`.
+ * reports the problems that this causes in pages and programs. The command exits successfully despite such problems,
+ * because fixing them is the next step. It also saves the report in `.generated/sdk-next/`.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -34,11 +34,11 @@ import { clientRelease, connectionFor } from './helpers/statements/connection';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { bin, main } from './helpers/run';
 
-/** Option to skip the statements, because running all of them takes minutes. */
+/** Option to skip the statements, because running all of them takes several minutes. */
 const withoutStatements = '--without-statements';
 /** Option to also test copies of the starters with the new SDK. */
 const withStarters = '--starters';
-/** Option to also update the starters to the new SDK, and test them. */
+/** Option to also move the starters themselves to the new SDK, and test them. */
 const startersInPlace = '--starters-in-place';
 const flags = [withoutStatements, withStarters, startersInPlace];
 
@@ -71,7 +71,7 @@ function checkPrograms(version: DocsVersion): string[] {
 
 async function checkPages(version: DocsVersion): Promise<string[]> {
   process.env.DOCS_VERSIONS = version.folder;
-  // Import this module late, because it reads the installed release when it loads.
+  // Import this module late, because it reads the installed release when it's loaded.
   const { generate } = await import('./generate');
   await generate({ pages: 'skip' });
   return (await checkVersions([version])).flatMap(({ problems }) => problems.map(formatProblem));

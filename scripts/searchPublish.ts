@@ -50,7 +50,7 @@ export function readHostedRecords(dir: string, siteUrl: string): HostedRecord[] 
   const records = Object.values(files).flatMap((name) =>
     fileRecords(readJson<RecordsFile>(path.join(folder, name))),
   );
-  // Remove duplicates, because pages that don't belong to a version are in every file.
+  // Remove duplicates. Each file also contains the pages that don't belong to a version.
   const byId = new Map(records.map((record) => [record.objectID, record]));
   return toHostedRecords([...byId.values()], siteUrl);
 }

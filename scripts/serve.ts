@@ -1,7 +1,7 @@
 /**
- * `npm run serve [-- --port 3000]`: serves the built site to this machine. If a proxy forwards its
- * own host name, allow it with `--name docs.example.com`. `--connect-local` also lets the pages
- * connect to servers on this machine, which the browser tests need.
+ * `npm run serve [-- --port 3000]`: serves the built site on this machine. If a proxy forwards requests with its own
+ * host name, allow that name with `--name docs.example.com`. `--connect-local` also lets the pages connect to servers
+ * on this machine, which the browser tests need.
  */
 import { parseArgs } from 'node:util';
 import { localHosts } from '../deploy/headers';

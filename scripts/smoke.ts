@@ -1,9 +1,8 @@
 /**
- * `npx tsx scripts/smoke.ts [https://host/path/]`: checks a published copy of `build/`: headers, redirects, the
- * 404 page, compression, range requests, content policies, files kept from previous builds, and one example per kind of
- * data.
- * Without a URL, the command checks the site on the local server. `--host by-path` (Netlify, Cloudflare Pages) and
- * `--host plain` (GitHub Pages) skip checks of features that these hosts don't support.
+ * `npx tsx scripts/smoke.ts [https://host/path/]`: checks a published copy of `build/`: headers, redirects, the 404
+ * page, compression, range requests, content policies, files kept from previous builds, and one example per kind of
+ * data. Without a URL, the command serves `build/` on this machine and checks that site. `--host by-path` (Netlify,
+ * Cloudflare Pages) and `--host plain` (GitHub Pages) skip the checks of features that these hosts don't support.
  */
 import { parseArgs } from 'node:util';
 import { metaPolicy, type PageKind } from '../deploy/headers';

@@ -58,7 +58,7 @@ function rejectUnmet(finished: readonly Finished[]): void {
   if (failed > 0) throw new Error(`${failed} statements failed. See the results above.`);
 }
 
-/** Number of results between saves. An interruption loses at most this many. */
+/** Number of results between saves. If the command is interrupted, at most this many results are lost. */
 const unrecorded = 20;
 
 async function renew(runs: readonly Run[]): Promise<void> {

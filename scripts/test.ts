@@ -24,8 +24,8 @@ main(async () => {
   const chromium = run(process.execPath, scriptArgs('scripts/installChromium.ts'));
   const session = await startSession(port);
   const buffered = true;
-  // The longest chain is generating, building and testing in browsers. The other suites use the remaining processor
-  // time, for example while browsers wait.
+  // The longest sequence is generating files, building the site, and testing it in browsers. The other suites use the
+  // processor time that this sequence leaves free, for example while browsers wait.
   const runBeside = (suite: Suite, blocked?: string) =>
     session.run(suite, { buffered, blocked, isLowPriority: true });
   const lint = runBeside(lintSuite);

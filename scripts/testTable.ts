@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/testTable.ts`: writes the table of suites into `tests/README.md`, for example after a suite was
+ * `npx tsx scripts/testTable.ts`: writes the table of suites to `tests/README.md`, for example after a suite was
  * renamed.
  */
 import { main } from './helpers/run';

@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/typecheck.ts`: checks the types of the site, its scripts and tests, the examples of all versions,
- * the answers to the tasks, and the programs of the lessons. `scripts/generate.ts` checks the statements, because it
- * needs their types anyway.
+ * the answers to the tasks, and the programs of the lessons. `scripts/generate.ts` checks the types of the statements,
+ * because it needs them anyway.
  */
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-/** Types of the files that the plugins in `src/plugins` generate. */
+/** Type declarations for the files that the plugins in `src/plugins` generate. */
 
 declare module '@site/.generated/sdk/manifest.json' {
   import type { SdkManifest } from '@reveal-docs/runner/sdkManifest';

@@ -1,6 +1,6 @@
 /**
  * The format of a statement about the SDK: a sentence, a small program, the value that the program returns if the
- * sentence is true, and the releases in which it's true. See README.md.
+ * sentence is true, and the releases in which the sentence is true. See README.md.
  */
 import type { Tools } from './kit/tools';
 
@@ -13,7 +13,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json | undefined };
 
-/** Behavior of a release: the statement is true, something else happens, or the release lacks the API. */
+/** Expected behavior of a release: the statement is true, something else happens, or the release lacks the API. */
 export type Expectation =
   | { readonly type: 'holds'; readonly isAdapted?: true }
   | {
@@ -27,8 +27,8 @@ export type Expectation =
 export const holds: Expectation = { type: 'holds' };
 /**
  * Returns the expectation for a release that lacks an API. The program doesn't run on such a release. `missing` is a
- * symbol or member, such as `Overlay3DTool` or `Cognite3DViewer.canvas`. If the release has the member without a
- * parameter, field, or event, `part` is the text that its declaration lacks, as in
+ * symbol or member, such as `Overlay3DTool` or `Cognite3DViewer.canvas`. If the release has the member but lacks one of
+ * its parameters, fields, or events, `part` is the text that is missing from the member's declaration, as in
  * `lacks('Cognite3DViewer.on', "'cameraStop'")`.
  */
 export function lacks(missing: string, part?: string): Expectation {
@@ -48,7 +48,7 @@ export function adapted(expectation: Expectation): Expectation {
   return expectation.type === 'lacks' ? expectation : { ...expectation, isAdapted: true };
 }
 
-/** Values by release. Each entry applies to its release and all later ones, up to the next entry. */
+/** Values by release. Each entry applies to its own release and to later releases, up to the next entry. */
 export type ByRelease<Value> = Readonly<Record<`${number}.${number}.${number}`, Value>>;
 
 type Run = (tools: Tools) => unknown;
@@ -61,13 +61,13 @@ export interface Statement {
   /** Expected behavior by release. By default, the statement holds in every release. */
   readonly expect?: ByRelease<Expectation>;
   /**
-   * The program, or one program per release if the API differs. Only the program that runs on a release is checked
-   * against its types, so the others can use names that the release lacks.
+   * The program, or one program per release if the API differs. A program is checked only against the types of the
+   * releases on which it runs, so it can use names that other releases lack.
    */
   readonly run: Run | ByRelease<Run>;
 }
 
-/** Defines a statement. Use it for the default export of a statement's file. */
+/** Defines a statement. Use it for the default export of a statement file. */
 export function statement(input: Statement): Statement {
   return input;
 }

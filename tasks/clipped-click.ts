@@ -2,7 +2,7 @@ import { demoNode, middleOf } from '../tests/tools';
 import { expectClickReport, hitsIn, isOf } from './look';
 import { defineTask, expect } from './task';
 
-/** In meters. */
+/** Height of the cut, in meters. */
 const cut = 5;
 const tolerance = 0.3;
 

@@ -38,7 +38,7 @@ export default defineTask({
       `the point cloud ${revision}, loaded by its external ID`,
       models,
     );
-    /** Looks at a part of the plant. Resolves with the share of the view's middle that shows points, from 0 to 1. */
+    /** Looks at a part of the plant. Resolves with the share of the picture's middle that points cover, from 0 to 1. */
     const shareOf = async (name: string): Promise<number> => {
       await stage.lookAt(demoNode(name));
       const middle = (await stage.picture()).part({ x: 240, y: 100, width: 160, height: 160 });

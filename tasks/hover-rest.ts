@@ -5,7 +5,7 @@ import { defineTask, expect } from './task';
 const restingLine = /^Resting on/;
 
 /**
- * Moves the mouse 40 times without letting the page run timers in between, so that the mouse never rests on the way,
+ * Moves the mouse 40 times without letting the page run timers in between. The mouse therefore never rests on the way,
  * even on a slow machine.
  */
 async function moveQuickly(stage: Stage, [x, y]: Pixel): Promise<void> {
@@ -32,8 +32,8 @@ async function moveQuickly(stage: Stage, [x, y]: Pixel): Promise<void> {
 }
 
 /**
- * The task is based on `docs/events.mdx#hovering`. In release 3.3.0, `hover` can fire after a button was pressed if the
- * mouse moved just before.
+ * The task is based on `docs/events.mdx#hovering`. In release 3.3.0, `hover` can fire after a button press if the mouse
+ * moved just before the press.
  */
 export default defineTask({
   name: 'hover-rest',

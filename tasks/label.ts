@@ -5,7 +5,7 @@ import { defineTask } from './task';
 const column = demoNode('C-201');
 const [x, , z] = middleOf(column);
 const top = [x, toViewer(column.boundingBox.max)[1], z] as const;
-/** Maximum distance between the label and the top of the column, in pixels. */
+/** Maximum distance from the label to the top of the column, in pixels. */
 const reach = 30;
 
 export default defineTask({

@@ -16,7 +16,10 @@ import { expect } from './task';
 /** Positions spread over the view, in pixels of the stage (640×360). */
 const places = [80, 200, 320, 440, 560].flatMap((x) => [90, 180, 270].map((y): Pixel => [x, y]));
 
-/** Tolerance for differences in hue and saturation. Shading and the color spaces of releases change colors slightly. */
+/**
+ * Tolerance for differences in hue and saturation. Shading changes colors slightly, and so do the color spaces of
+ * different releases.
+ */
 const toneLimit = 0.3;
 
 /** Resolves with the hits at 15 positions spread over the view, after the view stops changing. */
@@ -38,7 +41,9 @@ export function isOf(name: string, { treeIndex = -1 }: Hit): boolean {
 /** A camera that looks into the sky north of the plant. */
 export const sky: Camera = { position: [0, 20, -100], target: [0, 60, -200] };
 
-/** Resolves with how many of the 15 positions spread over the view show the part with this name. */
+/**
+ * Resolves with the number of positions that show the part with this name. The 15 positions are spread over the view.
+ */
 export async function countHits(stage: Stage, name: string): Promise<number> {
   return (await hitsIn(stage)).filter((hit) => isOf(name, hit)).length;
 }
@@ -54,7 +59,7 @@ export async function passTime(stage: Stage): Promise<void> {
   await stage.still();
 }
 
-/** Resolves with the first value that `isDone` accepts, or with the last one if the time runs out. */
+/** Resolves with the first value that `isDone` accepts, or with the last value if the time runs out. */
 export async function readUntil<Value>(
   stage: Stage,
   read: () => Promise<Value>,
@@ -78,8 +83,8 @@ export function readStatus(stage: Stage, wanted: string): Promise<string> {
 }
 
 /**
- * Waits for a new line in the console that matches `pattern`. The first `count` matching lines aren't new. Throws
- * unless exactly one line is new and equals `wanted`.
+ * Waits for a new line in the console that matches `pattern`. The first `count` matching lines don't count as new.
+ * Throws unless exactly one new line matches and equals `wanted`.
  */
 export async function expectLine(
   stage: Stage,
@@ -153,7 +158,7 @@ function wordsOf(color: Rgb): string {
   return `(${color.map((value) => Math.round(value)).join(', ')})`;
 }
 
-/** Throws unless a part has the hue of `color` (`#rrggbb`). With `not`, throws if the part has that hue. */
+/** Throws unless a part has the hue of `color` (`#rrggbb`). If `not` is specified, throws if the part has that hue. */
 export async function expectColor(
   stage: Stage,
   part: Part,
@@ -225,7 +230,7 @@ export async function expectCamera(stage: Stage, { position, target }: View): Pr
   const wanted = target.map((value, axis) => value - (position[axis] ?? 0));
   const words = `the camera at ${position.join(', ')}, looking at ${target.join(', ')}`;
   const short = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ');
-  // The point in the view direction that is as far away as the target.
+  // The point in the view direction at the target's distance from the camera.
   const seen = at.map((value, axis) => value + (direction[axis] ?? 0) * Math.hypot(...wanted));
   expect(
     distance < 0.1 && degreesBetween(wanted, direction) < 1,

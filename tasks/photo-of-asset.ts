@@ -25,7 +25,9 @@ interface PhotoViewer {
 
 interface Seen {
   readonly label: string;
-  /** Positions of the asset's annotations in the view, from 0 to 1. Each face of the image can have one. */
+  /**
+   * Positions of the asset's annotations in the view, from 0 to 1. Each face of the image can contain one annotation.
+   */
   readonly places: readonly (readonly [x: number, y: number])[];
   readonly hasAsset: boolean;
 }
@@ -60,7 +62,7 @@ export default defineTask({
   async judge(stage) {
     const isMiddle = ({ places }: Seen) =>
       places.some(([x, y]) => Math.abs(x - 0.5) < 0.1 && Math.abs(y - 0.5) < 0.1);
-    // The image becomes active before the camera arrives, and the program turns the camera only afterward.
+    // The image becomes active before the camera arrives. The program turns the camera only after it arrives.
     const seen = await readUntil(
       stage,
       () => look(stage),

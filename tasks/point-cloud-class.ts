@@ -23,7 +23,7 @@ export default defineTask({
     expect(empty < 0.98, 'the scan in view', `a background of ${seen}`);
     await expectAllInView(stage);
 
-    // The ground covers too few pixels, so check the model's settings.
+    // The ground covers too few pixels to detect it in the picture, so check the model's settings.
     const classes = await stage.viewer(({ models: [cloud] }: CloudViewer) =>
       Array.from({ length: 256 }, (_, code) => code)
         .filter((code) => cloud?.hasClass?.(code) === true)

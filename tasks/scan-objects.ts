@@ -2,7 +2,7 @@ import { demoNode, isSameTone, rgbOf, stageSize, type Stage } from '../tests/too
 import { expectAllInView, isBackground } from './look';
 import { defineTask, expect } from './task';
 
-/** Tolerance for differences in hue. A style mixes its color with the colors of the points, so compare only hues. */
+/** Tolerance for differences in hue. A style mixes its color with the points' own colors, so compare only hues. */
 const toneLimit = 0.5;
 
 interface Shares {
@@ -10,7 +10,7 @@ interface Shares {
   readonly blue: number;
 }
 
-/** A region in the middle of the view, in pixels. It shows the part at which the camera looks. */
+/** A region in the middle of the view, in pixels. The camera points at the part in this region. */
 const middle = { x: 305, y: 165, width: 30, height: 30 };
 
 /** Points the camera at a part. Resolves with the shares of green and blue points in a region, from 0 to 1. */

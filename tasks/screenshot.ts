@@ -4,7 +4,7 @@ import { defineTask, expect } from './task';
 
 const size = { width: 800, height: 450 } as const;
 
-/** Resolves with the image on the page, converted to PNG, or with undefined if it hasn't loaded. */
+/** Resolves with the page's image, converted to PNG, or with undefined if the image hasn't loaded. */
 async function readImage(stage: Stage): Promise<Picture | undefined> {
   const image = stage.frame.getByAltText('Picture of the plant', { exact: true }).first();
   if ((await image.count()) === 0) return undefined;

@@ -8,15 +8,15 @@ export interface Task {
   /** Name of the answer's file, without `.ts`. */
   readonly name: string;
   readonly prompt: string;
-  /** An SDK symbol that the task requires. Versions without this symbol don't have the task. */
+  /** An SDK symbol that the task requires. Versions that lack this symbol don't have the task. */
   readonly needs?: string;
-  /** Defaults to a computer. */
+  /** The emulated device. Defaults to a computer. */
   readonly device?: 'phone';
   /** Uses the running program. Throws an error with the expected and the actual result if the program is wrong. */
   readonly judge: (stage: Stage) => Promise<void>;
   /**
-   * A text replacement that makes our answers wrong, although they still compile. The judge must reject the result.
-   * Omit it if the task doesn't have any answers.
+   * A text replacement that makes our answers wrong without breaking their compilation. The judge must reject the
+   * result. Omit this field if the task doesn't have any answers.
    */
   readonly wrong?: { readonly from: string; readonly to: string };
 }
@@ -33,7 +33,7 @@ export function expect(holds: boolean, expected: string, seen: unknown): asserts
   throw new Error(`expected ${expected}; seen: ${words}`);
 }
 
-/** The start of every prompt. It describes the form of an answer and its environment. */
+/** The start of every prompt. It describes the form of the answer and the environment in which the answer runs. */
 export const beginning = [
   'Write a program for @cognite/reveal {release}: one TypeScript module, `{name}.ts`, that runs in a web page.',
   'It can import `@cognite/reveal`, `@cognite/reveal/tools`, `@cognite/sdk`, `three`, `lil-gui` and `./project`, and use top-level `await`.',

@@ -2,7 +2,7 @@ import { demoNode, type Pixel, type Stage } from '../tests/tools';
 import { isBackground } from './look';
 import { defineTask, expect } from './task';
 
-/** A program for release 3.3.0 that the task is to upgrade. */
+/** The program to upgrade, which uses release 3.3.0. */
 const old = `
 import { Cognite3DModel, Cognite3DViewer, THREE, TreeIndexNodeCollection } from '@cognite/reveal';
 import { client, plant } from './project';
@@ -41,7 +41,7 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
 });
 `;
 
-/** Returns a part with its bounding box after the program has moved it up, in CDF coordinates. */
+/** Returns a part whose bounding box is 10 m higher, as after the program's move. The box is in CDF coordinates. */
 function lifted(name: string) {
   const node = demoNode(name);
   const { min, max } = node.boundingBox;
@@ -83,7 +83,7 @@ export default defineTask({
     const isOrange = green > 0.35 * red && green < 0.68 * red && blue < 0.3 * red;
     expect(isOrange, 'an orange reactor R-201', `(${red}, ${green}, ${blue})`);
     await expectReport(stage, place);
-    // After the move, the column C-202 ends at 30 m, and C-201 at 36 m.
+    // After the move, the top of column C-202 is at 30 m, and the top of C-201 is at 36 m.
     await stage.setCamera({ position: [-19, 45, 13], target: [-19, 33, -17.2] });
     const top = await stage.pick([320, 180]);
     expect((top?.point[1] ?? 0) < 30.1, 'nothing above 30 m', top?.point[1]);

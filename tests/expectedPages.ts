@@ -1,12 +1,12 @@
 /**
- * Every page that the site must have. The pages in `expectedVersions.json` were listed by hand from the original
+ * Every page that the site must have. `expectedVersions.json` lists pages that were copied by hand from the original
  * requirements for the site, so that tests detect missing pages.
  */
 import versions from './expectedVersions.json';
 
 /** The required pages of one version. Paths are relative to the version's route. */
 export interface ExpectedVersion {
-  /** Docusaurus's name for the version. */
+  /** The version's name in Docusaurus. */
   readonly name: string;
   readonly label: string;
   readonly isLast: boolean;
@@ -18,10 +18,11 @@ export interface ExpectedVersion {
   readonly furtherGuides: readonly string[];
   /** Number of example pages in the original requirements. `examples` contains at least this many. */
   readonly specifiedExamples: number;
-  /** Names of all example pages, at `examples/<name>`. The version must not have any others. */
+  /** Names of all example pages, which are at `examples/<name>`. The version must not have any other example pages. */
   readonly examples: readonly string[];
   /**
-   * Programs that run in a guide and have a scenario and a golden image. Maps each program's name to its guide's path.
+   * Programs that run in a guide, and that have a scenario and a golden image. Maps each program's name to its guide's
+   * path.
    */
   readonly programs: Readonly<Record<string, string>>;
   /** Pages that aren't in any sidebar. */
@@ -32,18 +33,18 @@ export interface ExpectedVersion {
   readonly apiAreas: readonly string[];
 }
 
-/** Routes that don't belong to any version, relative to the base path. */
+/** Routes that don't belong to a version, relative to the base path. */
 export const expectedSiteRoutes: readonly string[] = ['', 'search'];
 
 /**
- * All versions, in the order of the version menu. The cast is needed because not all versions list the same names in
- * `programs`, so TypeScript would infer these names as optional properties.
+ * All versions, in the order of the version menu. The versions list different names in `programs`. Without the cast,
+ * TypeScript would infer these names as optional properties.
  */
 export const expectedVersions = versions as readonly ExpectedVersion[];
 
 /**
- * Returns all fixed routes of a version, relative to the base path. Excludes `apiAreas`, whose page names depend on the
- * SDK.
+ * Returns all fixed routes of a version, relative to the base path. Excludes pages in `apiAreas`, because their names
+ * depend on the SDK.
  */
 export function expectedRoutes(version: ExpectedVersion): string[] {
   const pages = [

@@ -1,7 +1,7 @@
 /**
- * Readers' queries and the results that they should return, for the latest version. The queries were written before the
- * ranking was tuned, and later pages were added regardless of their rank. A hash selects about a third of the queries
- * and half of the wishes to be held out from tuning. Don't look at the held-out ones while you tune search.
+ * Readers' queries and the results that they should return in the latest version. The queries were written before the
+ * ranking was tuned. Pages that were written later were added regardless of their rank. A hash selects about a third of
+ * the queries and half of the wishes, which are held out from tuning. Don't look at them while you tune search.
  */
 import { createHash } from 'node:crypto';
 import { classes, tools, viewer } from './apiPaths';
@@ -11,8 +11,8 @@ export interface RelevanceCase {
   readonly kind: 'symbol' | 'typo' | 'task' | 'error' | 'wish' | 'tracker' | 'unseen';
   readonly query: string;
   /**
-   * Paths relative to the version's route, or of pages outside the docs, such as `/starters/angular`. A path with a
-   * fragment accepts only that section, and a path without one accepts any section of the page.
+   * Paths relative to the version's route, or paths of pages outside the docs, such as `/starters/angular`. A path with
+   * a fragment accepts only that section. A path without a fragment accepts any section of the page.
    */
   readonly accept: readonly [string, ...string[]];
 }
@@ -81,7 +81,7 @@ const typos = cases('typo', [
   ['timline', 'examples/timelinetool', `${tools}/TimelineTool`],
 ]);
 
-/** Queries that have no words in common with the titles of the pages that answer them. */
+/** Queries that don't share any words with the titles of the pages that answer them. */
 const tasks = cases('task', [
   ['hide parts', 'examples/cad-styling-nodes', 'examples/cad-styling'],
   ['cut', 'examples/clipping'],
@@ -131,7 +131,7 @@ const errors = cases('error', [
   ['wasm-unsafe-eval', 'security', 'production'],
 ]);
 
-/** Wishes in people's own words, without terms from these docs. */
+/** Wishes in people's own words, without the terms that these docs use. */
 const wishes = cases('wish', [
   [
     'hide pipe',

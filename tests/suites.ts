@@ -1,6 +1,6 @@
 /**
- * Lists all test suites with the behavior that they protect. `npm test` runs `gate`, and `npm run test:all` runs
- * `others`. playwright.config.ts creates a project for each entry of `browserSuites`.
+ * Lists all test suites, and the behavior that each of them protects. `npm test` runs `gate`, and `npm run test:all`
+ * runs `others`. playwright.config.ts creates a project for each entry in `browserSuites`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,36 +10,36 @@ import { readTopics } from '@reveal-docs/statements/read';
 import { rootDir } from '@reveal-docs/versions';
 import type { Suite } from '../scripts/helpers/testing/suite';
 
-/** Browser tests with this tag also run in Playwright's own WebKit if it's installed. */
+/** Browser tests with this tag also run in Playwright's own WebKit, if it's installed. */
 export const enginesTag = '@engines';
 
-/** `npm test` skips browser tests with this tag. Other engines also skip them unless the tests have `enginesTag`. */
+/** `npm test` skips browser tests with this tag. Other engines also skip these tests, unless they have `enginesTag`. */
 export const allTag = '@all';
 
 /**
- * `npm test` also skips browser tests with this tag, which check details of a feature that another test covers. Other
+ * `npm test` also skips browser tests with this tag. They check details of a feature that another test covers. Other
  * engines run them.
  */
 export const moreTag = '@more';
 
-/** Browser tests with this tag run only in Chromium, because they start Chromium or need its features. */
+/** Browser tests with this tag run only in Chromium, because they start Chromium or need features of Chromium. */
 export const chromiumTag = '@chromium';
 
 interface BrowserSuite {
   readonly name: string;
   readonly protects: string;
   /**
-   * Paths relative to `tests/e2e`. If `npm test` also runs a file, the suite includes only its tests with `allTag` or
-   * `moreTag`.
+   * Paths relative to `tests/e2e`. If `npm test` also runs one of these files, the suite includes only the file's tests
+   * with `allTag` or `moreTag`.
    */
   readonly files: readonly string[];
   /** Number of parallel tests. Set it to 1 for suites whose tests build a site or measure memory. */
   readonly workers?: 1;
-  /** Time limit of one test, in minutes. Defaults to 5. */
+  /** Time limit for one test, in minutes. Defaults to 5. */
   readonly minutes?: number;
 }
 
-/** Files that `npm test` runs: one or two for each area. */
+/** Files that `npm test` runs. Each area has one or two files. */
 export const gateFiles: readonly string[] = [
   'routes.spec.ts',
   'versionMenu.spec.ts',
@@ -61,7 +61,7 @@ export const gateFiles: readonly string[] = [
   'budgets.spec.ts',
 ];
 
-/** Attack tests that `npm test` runs: attacks on the frame, on storage, and on the reader's token. */
+/** Attack tests that `npm test` runs. They attack the frame, storage, and the reader's token. */
 export const gateAttacks: readonly string[] = [
   'attacks/breakout.spec.ts',
   'attacks/checker.spec.ts',
@@ -293,8 +293,8 @@ export const browserSuites: readonly BrowserSuite[] = [
 ];
 
 /**
- * Files whose tests also run in Firefox. Excludes suites with one worker, which build sites or measure memory.
- * `src/engines/engineLimits.json` lists known limits of Firefox.
+ * Files whose tests also run in Firefox. Excludes suites with one worker, because their tests build sites or measure
+ * memory. `src/engines/engineLimits.json` lists known limits of Firefox.
  */
 export const firefoxFiles: readonly string[] = [
   ...browserSuites.filter(({ workers }) => workers === undefined).flatMap(({ files }) => files),
@@ -303,7 +303,7 @@ export const firefoxFiles: readonly string[] = [
 
 const script = (file: string, ...args: string[]) => ({ type: 'script', file, args }) as const;
 
-/** Splits names into parts, so that shards of `npm run test:all` can divide the work of one script. */
+/** Splits names into parts, so that shards of `npm run test:all` can share the work of one script. */
 function inParts(names: readonly string[], count: number): string[][] {
   const size = Math.ceil(names.length / count);
   return Array.from({ length: count }, (_, part) => names.slice(part * size, (part + 1) * size));
@@ -330,7 +330,7 @@ export const buildSuite: Suite = {
   commands: [script('scripts/build.ts', '--generated')],
 };
 
-/** Suites that only need generated files. They run at the same time as the build. */
+/** Suites that need only generated files. They run at the same time as the build. */
 export const besideBuild: readonly Suite[] = [
   {
     name: 'types',
@@ -353,7 +353,7 @@ export const inBrowser: readonly Suite[] = [
     protects:
       'each area of the site, the newest version of each example, and the isolation of the frame and the token',
     needs: ['build', 'chromium'],
-    // Run three projects together, so that no core is idle between them.
+    // Run the three projects with one command, so that cores aren't idle between them.
     commands: [{ type: 'playwright', project: 'gate*' }],
   },
   {
@@ -377,7 +377,7 @@ export const others: readonly Suite[] = [
     name,
     protects,
     needs: ['build', 'chromium'],
-    // The wildcard also selects the project with the tagged tests from files that `npm test` runs.
+    // The wildcard also selects the project for tagged tests in files that `npm test` runs.
     commands: [{ type: 'playwright', project: `${name}*`, files }],
   })),
   {

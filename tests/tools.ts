@@ -1,4 +1,7 @@
-/** Exports test code for commands and benchmarks. `scripts/` and `bench/` import only this file of `tests/`. */
+/**
+ * Exports test code for commands and benchmarks. Files in `scripts/` and `bench/` import from `tests/` only through
+ * this file.
+ */
 export {
   faultFiles,
   nextRecord,

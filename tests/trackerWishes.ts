@@ -1,9 +1,9 @@
 /**
- * Wishes from questions about 3D viewers in public issue trackers, shortened to search queries before anyone looked at
- * their results. Each line contains the issue, the query, and the pages that answer it, usually at most five.
- * `unseenWishes.ts` is never used for tuning.
+ * Wishes from questions about 3D viewers in public issue trackers. They were shortened to search queries before anyone
+ * looked at the results. Each line contains an issue, a query, and the pages that answer the query, usually at most
+ * five. The wishes in `unseenWishes.ts` are never used for tuning.
  */
-// The ignored words are fragments of API pages, and parts of issues such as owner/repository#1.
+// The ignored words are URL fragments of API pages, and parts of issue references such as owner/repository#1.
 // cspell:ignore hotspot fitcameratoboundingbox getanyintersectionfrompixel getintersectionfrompixel getviewstate
 // cspell:ignore enter360image setmodelclippingplanes setmodeltransformation getcamerastate requestredraw pointsizetype
 // cspell:ignore automaticnearfarplane continuousmodelstreaming assignstylednodecollection assignstyledobjectcollection pointsize

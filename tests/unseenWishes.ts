@@ -1,10 +1,10 @@
 /**
  * Readers' wishes that must not be used to tune search. Don't look at their individual results, and don't add search
- * words because of them. When they were new, their mean reciprocal rank was 0.811 for the first 22 and 0.805 for the
- * other 70. `trackerWishes.ts` describes the format. To use them for tuning, first write new ones, and move these to
- * `laterWishes.ts`.
+ * words because of them. When they were new, the mean reciprocal rank was 0.811 for the first 22 wishes and 0.805 for
+ * the other 70. `trackerWishes.ts` describes the format. Before you use these wishes for tuning, write new ones and
+ * move these to `laterWishes.ts`.
  */
-// The ignored words are fragments of API pages, and parts of issues such as owner/repository#1.
+// The ignored words are URL fragments of API pages, and parts of issue references such as owner/repository#1.
 // cspell:ignore fitcameratomodel getanyintersectionfrompixel getintersectionfrompixel getpointsbyboundingbox
 // cspell:ignore loadcamerafrommodel setcamerastate getactive imageinfo isnt doesnt
 // cspell:ignore getcdftodefaultmodeltransformation setcameramanager hotspot worldtoscreen usestate

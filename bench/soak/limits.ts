@@ -10,22 +10,22 @@ export interface Limit {
   /** Maximum growth per start or minute, after the tab has loaded everything. */
   readonly rise?: number;
   /**
-   * Normal fluctuation of the value. Over all checked samples, the value can grow by this amount in addition to `rise`.
+   * Normal fluctuation of the value. In addition to `rise`, the value can grow by this amount over all checked samples.
    */
   readonly sway?: number;
 }
 
 /**
- * Limits on a page without a running example, after examples have stopped.
+ * Limits for a page that doesn't run examples, after examples on other pages have stopped.
  *
- * - Nodes and listeners: after everything has loaded, their number doesn't change. One leaked node per start is too
+ * - Nodes and listeners: after everything has loaded, their numbers don't change. One leaked node per start is too
  *   many.
- * - Heap: 20 kB per start add up to 4 MB after 200 starts, which is negligible. Compiled code and caches change it by 1
- *   MB.
- * - The browser's own objects: heap snapshots after 10 and 40 starts differ by 10 kB per start. 7 kB of these are the
- *   developer tools' list of requests (288 bytes per request), and 3 kB are lists of timings, which are full at 150 to
- *   200 entries.
- * - GPU memory: the driver keeps memory for reuse. A leaked context takes up at least 3 MB for its picture.
+ * - Heap: growth by 20 kB per start adds up to 4 MB after 200 starts, which is negligible. Compiled code and caches can
+ *   change the heap by 1 MB.
+ * - The browser's own objects: between 10 and 40 starts, heap snapshots grow by 10 kB per start. The developer tools'
+ *   list of requests accounts for 7 kB of the growth (288 bytes per request). Lists of timings account for 3 kB, and
+ *   stop growing at 150 to 200 entries.
+ * - GPU memory: the driver keeps freed memory for reuse. A leaked context occupies at least 3 MB for its picture.
  */
 export const startLimits: readonly Limit[] = [
   { figure: 'contexts', most: 0 },
@@ -43,8 +43,9 @@ export const startLimits: readonly Limit[] = [
 ];
 
 /**
- * Limits while one example runs. Heaps: 50 kB per minute add up to 3 MB per hour. Leaked messages would exceed this
- * limit. GPU memory: the driver keeps memory for reuse. The other values shouldn't grow.
+ * Limits while one example runs. For each heap, growth by 50 kB per minute adds up to 3 MB per hour. Leaked messages
+ * would exceed this limit. GPU memory can grow, because the driver keeps freed memory for reuse. All other values
+ * shouldn't grow.
  */
 export const openLimits: readonly Limit[] = [
   { figure: 'contexts', most: 1 },
@@ -65,7 +66,7 @@ export const openLimits: readonly Limit[] = [
 /** Number of starts after which the tab has loaded everything that the walk needs. */
 export const warmUp = startsPerVisit * visited.length;
 
-/** Returns the samples from the second half of the walk, without those before `from`. */
+/** Returns the samples from the second half of the walk, except samples before `from`. */
 function judged(samples: readonly Sample[], from: number): Sample[] {
   const half = Math.max(from, (samples.at(-1)?.at ?? 0) / 2);
   return samples.filter(({ at }) => at >= half);
@@ -103,7 +104,7 @@ function mostRise({ rise = Infinity, sway = 0 }: Limit, span: number): number {
 }
 
 /**
- * Checks samples against limits. Measures growth only in the second half of the walk, and without
+ * Checks samples against limits. Measures growth only in the second half of the walk, and ignores
  * samples before `from`.
  */
 export function judge(

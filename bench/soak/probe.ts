@@ -1,16 +1,16 @@
 /**
- * A script that counts graphics contexts and blob URLs in a page and its frames. Its references to contexts are weak,
- * so that it doesn't keep contexts alive.
+ * A script that counts graphics contexts and blob URLs in a page and its frames. The script holds only weak references
+ * to contexts, so that it doesn't keep them alive.
  *
- * The script doesn't count URLs from workers, or URLs of removed frames. When a frame is removed, the browser revokes
- * its URLs.
+ * The script doesn't count URLs that workers create. It also doesn't count URLs of removed frames, because the browser
+ * revokes these URLs.
  */
 import type { Page } from '@playwright/test';
 
 export interface Counted {
   /** WebGL contexts that aren't lost or garbage-collected. */
   readonly contexts: number;
-  /** Blob URLs that were created and not revoked. */
+  /** Blob URLs that haven't been revoked. */
   readonly addresses: number;
 }
 

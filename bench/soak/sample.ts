@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from '@playwright/test';
 import { countHeld } from './probe';
 
-/** Values that aren't available, such as the memory of a process on systems other than Linux, are NaN. */
+/** A value is NaN if it isn't available, such as process memory on systems other than Linux. */
 export interface Figures {
-  /** Script heap of the page's process, including its buffers and the frames in the same process, in kB. */
+  /** Script heap of the page's process in kB, including buffers and any frames in the same process. */
   readonly heap: number;
-  /** Heap of the browser's own objects in that process, such as nodes, in kB. */
+  /** Heap in kB of the browser's own objects in that process, such as DOM nodes. */
   readonly native: number;
-  /** Total of both heaps for frames that run in their own processes, in kB. */
+  /** Total of both heaps in kB, for frames that run in their own processes. */
   readonly frameHeap: number;
   readonly documents: number;
   readonly frames: number;
@@ -19,7 +19,7 @@ export interface Figures {
   readonly workers: number;
   /** Blob URLs of the page and its frames. */
   readonly addresses: number;
-  /** Blobs of all tabs in the browser, including those of workers and removed frames. */
+  /** Blobs of all tabs in the browser, including blobs of workers and removed frames. */
   readonly blobs: number;
   /** Number of renderer processes. */
   readonly renderers: number;
@@ -35,8 +35,8 @@ export interface Sample {
 
 export interface Meter {
   /**
-   * Collects garbage, then measures the tab. Throws if the tab has loaded another document, because that resets the
-   * counts.
+   * Collects garbage, and then measures the tab. Throws if the tab has loaded another document, because a new document
+   * resets the counts.
    */
   take(): Promise<Figures>;
   /** Counts the running workers in the whole browser. */
@@ -67,7 +67,7 @@ async function heapOf(session: CDPSession): Promise<Pick<Figures, 'heap' | 'nati
   };
 }
 
-/** Resolves with the total heap of a frame in kB, or with 0 if the page's heap already includes the frame. */
+/** Resolves with a frame's total heap in kB. Resolves with 0 if the page's heap already includes the frame's heap. */
 async function ownHeapOf(context: BrowserContext, frame: Frame): Promise<number> {
   const session = await context.newCDPSession(frame).catch(() => undefined);
   if (session === undefined) return 0;

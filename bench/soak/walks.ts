@@ -1,5 +1,5 @@
 /**
- * Each walk simulates a reader who keeps an example open for a long time, or who starts and stops many examples in one
+ * Simulates two readers. One keeps an example open for a long time, and the other starts and stops many examples in one
  * tab.
  */
 import type { Locator, Page } from '@playwright/test';
@@ -15,15 +15,15 @@ export interface Ground {
 
 /** One example per kind of data. */
 export const visited = ['cad-basic', 'pointcloud', 'image360'] as const;
-/** Example to keep open. It receives new values every second, and colors the plant accordingly. */
+/** Example to keep open. Every second, it receives new values and colors the plant. */
 export const leftOpen = { name: 'recipe-live-colors', place: 'cookbook/live-colors' } as const;
 /** Number of starts per visit to an example's page: one automatic start, and one after a stop. */
 export const startsPerVisit = 2;
-/** Page on which to take samples: the gallery, because it doesn't run examples and every page links to it. */
+/** Page for taking samples. The gallery doesn't run examples, and every page links to it. */
 const restPage = 'examples';
-/** Time limit of a step, in milliseconds. The software renderer is slow. */
+/** Time limit for a step, in milliseconds. The software renderer is slow. */
 const patience = 300_000;
-/** Maximum time for a finished run to free its resources, in milliseconds. */
+/** Maximum time in which a finished run must free its resources, in milliseconds. */
 const timeToLetGo = 5000;
 
 function exampleOn(page: Page, name: string): Locator {
@@ -39,8 +39,8 @@ async function waitForState(page: Page, name: string, state: string): Promise<vo
 }
 
 /**
- * Opens the page on which samples are taken. Waits until its content and links have replaced those of the previous
- * page.
+ * Opens the page on which samples are taken. Waits until the page's content and links have replaced those of the
+ * previous page.
  */
 async function rest(page: Page): Promise<void> {
   await follow(page, restPage);
@@ -77,7 +77,7 @@ async function findHeld({ page, meter }: Ground, pictures: number): Promise<stri
   }
 }
 
-/** Opens the playground, in which code completion runs in a worker. The worker stops when the page closes. */
+/** Opens the playground, which runs code completion in a worker until the page closes. */
 async function openEditor(page: Page, name: string): Promise<void> {
   await exampleOn(page, name)
     .getByRole('link', { name: 'Edit in playground' })
@@ -88,8 +88,8 @@ async function openEditor(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Starts the example twice. Stops it first with its button, then by opening another page. Returns descriptions of
- * resources that weren't freed.
+ * Starts the example twice. Stops the first run with the button, and the second run by opening another page. Returns
+ * descriptions of resources that weren't freed.
  */
 async function visit(ground: Ground, name: string, edits: boolean): Promise<string[]> {
   const { page } = ground;
@@ -128,7 +128,7 @@ function watchContexts(page: Page): string[] {
 
 /**
  * Starts and stops examples in one tab, `starts` times. Takes a sample on the gallery after every second start. The tab
- * must show the page of an example. Throws if an example doesn't run.
+ * must already show an example's page. Throws if an example doesn't run.
  */
 export async function startAndStop(
   ground: Ground,

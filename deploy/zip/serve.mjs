@@ -1,6 +1,6 @@
 /**
- * Serves the folder of this file on this machine: `node serve.mjs [port] [host]`. Needs Node 18 or
- * newer and no packages.
+ * Serves the folder that contains this file, by default only on this machine: `node serve.mjs
+ * [port] [host]`. Requires Node 18 or newer, but doesn't require any packages.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -32,7 +32,7 @@ const types = {
 const packed = /\.(?:webp|png|jpg|zip|tgz)$/;
 const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 /**
- * Headers that prevent other sites from framing a page, for all paths except `embed`. The rest of the policy is in each
+ * Headers for all paths except `embed`. They prevent other sites from framing a page. The rest of the policy is in each
  * page's HTML.
  */
 const unframed = {
@@ -41,14 +41,17 @@ const unframed = {
 };
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Prevents DNS rebinding, in which another site's domain resolves to this machine. */
+/**
+ * Whether a request's `Host` header names this server. This check prevents DNS rebinding, in which another site's
+ * domain resolves to this machine.
+ */
 function isOwnHost(name = '') {
   return ownHost.test(name) || (host !== 'localhost' && name.replace(/:\d+$/, '') === host);
 }
 
 /**
- * Returns the site's file for a path, or undefined if it doesn't exist. Files beside the site, such as this script,
- * aren't served.
+ * Returns the site's file for a path, or undefined if it doesn't exist. Files outside the site's base path, such as
+ * this script, aren't served.
  */
 function find(pathname) {
   let name;

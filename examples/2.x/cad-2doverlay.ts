@@ -25,7 +25,7 @@ function createTag(text: string, background: string) {
   return tag;
 }
 
-// Find the equipment to label: the name and the top center of each node of these types.
+// Label the nodes of these types. Each label needs a node's name and top center.
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
 const tags: { name: string; top: THREE.Vector3 }[] = [];
 for (const Type of types) {

@@ -20,7 +20,7 @@ viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2
 // Gray out everything that doesn't belong to a system.
 model.setDefaultNodeAppearance({ color: [213, 218, 221] });
 
-/** Finds the nodes of a system's equipment, because the asset of the system itself has no nodes. */
+/** Finds the nodes of a system's equipment, because the system's own asset has no nodes. */
 async function nodesOfSystem(externalId: string): Promise<UnionNodeCollection> {
   const assets = await client.assets
     .list({ filter: { parentExternalIds: [externalId] } })

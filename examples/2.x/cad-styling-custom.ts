@@ -34,7 +34,7 @@ class HeavyNodeCollection extends NodeCollectionBase {
       const tons = Number(properties?.Weight?.['Dry weight kg'] ?? 0) / 1000;
       if (tons > limit) this.indices.addRange(new NumericRange(treeIndex, subtreeSize));
     }
-    // Makes the models with this collection read its indices again.
+    // Makes all models that use this collection read its indices again.
     this.notifyChanged();
   }
 

@@ -20,7 +20,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(813), 0, 1);
 
-// If you omit a property, the model's own look stays unchanged in that respect.
+// Properties that you omit don't change the model's own look.
 const looks: Record<string, NodeAppearance> = {
   'as modeled': DefaultNodeAppearance.Default,
   hidden: DefaultNodeAppearance.Hidden,
@@ -32,7 +32,7 @@ const looks: Record<string, NodeAppearance> = {
 
 // Nodes by tree index: a distillation column with all its parts.
 const column = new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(813));
-// Nodes by property: Cognite Data Fusion finds them. The collection grows with each response.
+// Nodes by property: Cognite Data Fusion finds the nodes. The collection grows with each response.
 const valves = new PropertyFilterNodeCollection(client, model);
 const structure = new PropertyFilterNodeCollection(client, model);
 
@@ -44,7 +44,7 @@ const styles: { name: string; nodes: NodeCollectionBase; look: string }[] = [
 const gui = new GUI({ title: 'Looks', width: 220 });
 for (const style of styles) {
   model.assignStyledNodeCollection(style.nodes, looks[style.look] ?? {});
-  // Each collection can only be assigned once. Later, update its appearance.
+  // You can assign a collection only once. To change its appearance later, update it.
   gui
     .add(style, 'look', Object.keys(looks))
     .name(style.name)

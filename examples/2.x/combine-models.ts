@@ -38,8 +38,8 @@ for (const [name, model] of [
     );
 }
 
-// Lifts the skid. The model's initial transformation turns Z up into Y up. A new transformation
-// replaces it, so multiply the lift by the initial one.
+// Lifts the skid. The model's initial transformation converts Z up to Y up. A new transformation
+// replaces the initial one, so multiply the lift by it.
 const start = skid.getModelTransformation();
 gui
   .add({ lift: 0 }, 'lift', 0, 20, 0.5)

@@ -12,7 +12,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
 
-// A ball marks the camera's target. Dragging rotates around this point.
+// A ball marks the camera's target. Dragging rotates the camera around this point.
 const ball = new THREE.Mesh(
   new THREE.SphereGeometry(0.02),
   new THREE.MeshBasicMaterial({ color: '#d62718' }),

@@ -9,7 +9,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-// Add the model first, because the tool puts the map at its bottom.
+// Add the model first, because the tool places the map at the model's bottom.
 await viewer.addModel(plant);
 viewer.setCameraPosition(new THREE.Vector3(-48, 100, 75));
 viewer.setCameraTarget(new THREE.Vector3(0, 0, 0));

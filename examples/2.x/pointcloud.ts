@@ -37,7 +37,7 @@ gui
   .add(cloud, 'pointShape', { Circle: PotreePointShape.Circle, Square: PotreePointShape.Square })
   .name('Shape');
 
-// All point clouds in the viewer share its budget.
+// All point clouds in a viewer share one budget.
 gui
   .add({ points: viewer.pointCloudBudget.numberOfPoints }, 'points', 20_000, 2_000_000, 20_000)
   .name('Budget')
@@ -46,7 +46,7 @@ gui
     viewer.requestRedraw();
   });
 
-// Classes are ASPRS codes. You can only hide them while points have class colors.
+// Classes are ASPRS codes. You can hide a class only while points have class colors.
 const classes = gui.addFolder('Classes').close();
 for (const code of cloud.getClasses()) {
   classes

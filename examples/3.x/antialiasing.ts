@@ -30,7 +30,7 @@ async function changeHint() {
   view = { position, target };
   const canvas = viewer.domElement.querySelector('canvas');
   viewer.dispose();
-  // Free the WebGL context, because dispose() doesn't and browsers allow only a few contexts.
+  // Free the WebGL context: dispose() doesn't free it, and browsers allow only a few contexts.
   canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await viewer.addCadModel(plant);

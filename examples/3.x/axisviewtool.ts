@@ -35,7 +35,7 @@ function createTool() {
 let tool = createTool();
 
 function changeTool() {
-  // The tool reads its options only once, so create a new one.
+  // The tool reads its options only once, so create a new tool.
   tool.dispose();
   tool = createTool();
   viewer.requestRedraw();

@@ -23,7 +23,7 @@ viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(pump), 0, 3);
 
 const tool = new ExplodedViewTool(pump, model);
-// The tool first requests the boxes of all parts from Cognite Data Fusion.
+// Wait until the tool has the boxes of all parts from Cognite Data Fusion.
 await tool.readyPromise;
 // Move each part away from the center. A factor of 1 doubles its distance.
 await tool.expand(1);

@@ -18,8 +18,8 @@ function createViewer() {
 async function load(viewer: Cognite3DViewer) {
   const model = await viewer.addCadModel(plant);
   viewer.loadCameraFromModel(model);
-  // Prioritize the compressors, which are small and far away. The viewer needs their areas, which
-  // this type of collection provides.
+  // Prioritize the compressors, which are small and far away. For this, the viewer needs the areas
+  // of the nodes, which this type of collection provides.
   const compressors = new PropertyFilterNodeCollection(client, model);
   await compressors.executeFilter({ General: { System: 'Compression' } });
   model.assignStyledNodeCollection(compressors, {
@@ -35,7 +35,7 @@ async function reload() {
   // Removing a hint doesn't change the priorities, so create another viewer.
   const canvas = viewer.domElement.querySelector('canvas');
   viewer.dispose();
-  // Free the WebGL context, because dispose() doesn't and browsers allow only a few contexts.
+  // Free the WebGL context: dispose() doesn't free it, and browsers allow only a few contexts.
   canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await load(viewer);

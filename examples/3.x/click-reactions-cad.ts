@@ -36,7 +36,7 @@ async function show({ treeIndex, point, distanceToCamera }: CadIntersection): Pr
     .list3DNodeAncestors(plant.modelId, plant.revisionId, nodeId)
     .autoPagingToArray({ limit: Infinity });
   path.sort((a, b) => a.depth - b.depth);
-  // A hit is the smallest part. Users look for the nearest ancestor with a tag, such as a pump.
+  // A hit is the smallest part, but users look for the nearest ancestor with a tag, such as a pump.
   const tagged = path.filter(({ properties }) => properties?.General?.Tag !== undefined).at(-1);
 
   part.updateSet(new IndexSet(await model.getSubtreeTreeIndices(treeIndex)));

@@ -22,7 +22,7 @@ if (!(manager instanceof DefaultCameraManager)) {
   throw new Error('Only the default camera manager has these options.');
 }
 
-// A ball marks the camera's target. Dragging rotates around this point.
+// A ball marks the camera's target. Dragging rotates the camera around this point.
 const ball = new THREE.Mesh(
   new THREE.SphereGeometry(0.02),
   new THREE.MeshBasicMaterial({ color: '#d62718' }),

@@ -129,7 +129,7 @@ class OrbitCameraManager implements CameraManager {
     }
   }
 
-  /** Rotates the camera around the target, in radians, and scales its distance by `zoom`. */
+  /** Rotates the camera around the target (in radians), and multiplies its distance by `zoom`. */
   private orbit(azimuth: number, polar: number, zoom: number): void {
     const offset = this.camera.position.clone().sub(this.target);
     const place = new THREE.Spherical().setFromVector3(offset);

@@ -32,7 +32,7 @@ async function describe(treeIndices: number[]): Promise<Node3D[]> {
   return nodes;
 }
 
-/** Colors a node with its descendants, and counts their types. */
+/** Colors a node and its descendants, and counts their types. */
 async function visit(root: number): Promise<void> {
   const treeIndices: number[] = [];
   await model.iterateSubtreeByTreeIndex(root, (treeIndex) => treeIndices.push(treeIndex));

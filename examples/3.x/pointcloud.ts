@@ -44,13 +44,13 @@ gui
   })
   .name('Shape');
 
-// All point clouds in the viewer share its budget.
+// All point clouds in a viewer share one budget.
 gui
   .add({ points: viewer.pointCloudBudget.numberOfPoints }, 'points', 20_000, 3_000_000, 20_000)
   .name('Budget')
   .onChange((numberOfPoints: number) => (viewer.pointCloudBudget = { numberOfPoints }));
 
-// Classes are ASPRS codes. Codes that aren't in the list share the class Default (-1).
+// Classes are ASPRS codes. Codes that aren't in the list share the Default class (-1).
 const classes = gui.addFolder('Classes').close();
 for (const code of cloud.getClasses()) {
   classes

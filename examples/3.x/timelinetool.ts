@@ -14,7 +14,7 @@ viewer.loadCameraFromModel(model);
 // Hide everything until a keyframe shows it.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Hidden);
 
-/** Tree indices of the parts built in each month. */
+/** For each month, the tree index of the part that is built. */
 const schedule: [title: string, month: number, root: number][] = [
   ['Site', 1, 7788],
   ['Pipe rack', 2, 2869],
@@ -34,7 +34,7 @@ const stages = await Promise.all(
 );
 
 const timeline = new TimelineTool(model);
-// Each keyframe needs all styles for its date, because it replaces the previous one.
+// Each keyframe replaces the previous one, so it needs all styles for its date.
 const keyframes = stages.map(({ date, nodes }, index) => {
   const keyframe = timeline.createKeyframe(date);
   for (const { nodes: earlier } of stages.slice(0, index)) {
@@ -52,7 +52,7 @@ function tell(date: Date): void {
 timeline.subscribe('dateChanged', ({ date }) => tell(date));
 
 function play(): void {
-  // Remove styles of an earlier run, because `timeline.play()` only removes its own.
+  // Remove styles from an earlier run, because `timeline.play()` removes only its own styles.
   timeline.stop();
   model.removeAllStyledNodeCollections();
   timeline.play(stages[0]!.date, new Date(2026, 8), 20_000);

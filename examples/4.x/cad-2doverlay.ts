@@ -26,14 +26,14 @@ function createTag(text: string, background: string) {
   return tag;
 }
 
-// Find the equipment to label: the name and the top center of each node of these types.
+// Label the nodes of these types. Each label needs a node's name and top center.
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
 const tags: { name: string; top: Vector3 }[] = [];
 for (const Type of types) {
   const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
     properties: { General: { Type } },
   });
-  // One request returns all boxes of a type, in the order of the IDs.
+  // One request returns the boxes for all IDs, in the same order.
   const boxes = await model.getBoundingBoxesByNodeIds(items.map(({ id }) => id));
   boxes.forEach((box, index) => {
     const top = box.getCenter(new Vector3()).setY(box.max.y);

@@ -21,7 +21,7 @@ viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2
 // Gray out everything that doesn't belong to a system.
 model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
 
-/** Finds the nodes of a system's equipment, because the asset of the system itself has no nodes. */
+/** Finds the nodes of a system's equipment, because the system's own asset has no nodes. */
 async function nodesOfSystem(externalId: string): Promise<UnionNodeCollection> {
   const assets = await client.assets
     .list({ filter: { parentExternalIds: [externalId] } })

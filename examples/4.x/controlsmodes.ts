@@ -22,7 +22,7 @@ if (!isDefaultCameraManager(manager)) {
   throw new Error('Only the default camera manager has these options.');
 }
 
-// A ball marks the camera's target. Dragging rotates around this point.
+// A ball marks the camera's target. Dragging rotates the camera around this point.
 const ball = new Mesh(new SphereGeometry(0.02), new MeshBasicMaterial({ color: '#d62718' }));
 viewer.addObject3D(ball);
 function place(): void {

@@ -43,7 +43,7 @@ function valuesOf<Values>(item: NodeOrEdge, name: string): Values {
   return item.properties?.cdf_cdm?.[`${name}/v1`] as unknown as Values;
 }
 
-/** Finds up to 1,000 CAD nodes of an asset. For more, use `nextCursor` of the response. */
+/** Finds up to 1,000 CAD nodes of an asset. For more, use the response's `nextCursor`. */
 async function nodesOf({ space, externalId }: NodeOrEdge): Promise<NumericRange[]> {
   const { items } = await client.instances.query({
     with: {
@@ -100,10 +100,10 @@ async function assetOf(treeIndex: number): Promise<NodeOrEdge | undefined> {
   );
 }
 
-// Count the choices, to ignore the results of earlier ones, which can arrive later.
+// Count the choices, to ignore results of earlier choices that arrive late.
 let choices = 0;
 
-/** Shows the asset that a query finds, and colors its nodes. */
+/** Shows the asset that a query finds, and colors the asset's nodes. */
 async function show(find: Promise<NodeOrEdge | undefined>, move: boolean): Promise<void> {
   const choice = (choices += 1);
   try {

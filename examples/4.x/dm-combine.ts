@@ -30,14 +30,14 @@ panel.style.cssText =
 panel.textContent = 'Click something.';
 document.body.append(panel);
 
-/** Describes the hit, with the IDs that its source provides. */
+/** Describes the object at a pixel by the IDs that its source provides. */
 async function describe(x: number, y: number): Promise<string> {
   const hit = await viewer.getIntersectionFromPixel(x, y);
   if (hit === null) return 'Nothing there.';
   if (hit.type === 'cad') return `CAD model ${hit.model.modelId}, tree index ${hit.treeIndex}`;
   const { volumeMetadata } = hit;
   if (volumeMetadata === undefined) return 'A point that nobody marked.';
-  // Each type guard narrows the type, so that you can use the fields of one source.
+  // Each type guard narrows the type to one source, so that you can use that source's fields.
   if (isDMPointCloudVolume(volumeMetadata)) {
     const { volumeInstanceRef, assetRef } = volumeMetadata;
     return `Volume ${volumeInstanceRef.externalId}, asset ${assetRef?.externalId}`;
@@ -53,7 +53,7 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
   panel.textContent = await describe(offsetX, offsetY);
 });
 
-/** Replaces the point cloud with the one from another source. */
+/** Loads the point cloud from a source, in place of the previous one. */
 async function load(source: Source): Promise<void> {
   viewer.removeModel(scan);
   scan = await viewer.addPointCloudModel(scans[source]);

@@ -5,7 +5,7 @@ import { client } from './project';
 // In a data model, a revision is an instance with an external ID in a space.
 const space = 'demo_plant';
 
-// With this type, the viewer accepts models by external ID and space, and also by classic IDs.
+// With this type argument, the viewer accepts external IDs with a space, and also classic IDs.
 const viewer = new Cognite3DViewer<DataSourceType>({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
@@ -43,7 +43,7 @@ async function add(externalId: string): Promise<CogniteModel<DataSourceType>> {
   if (type === 'PointCloud') {
     return viewer.addPointCloudModel({ revisionExternalId: externalId, revisionSpace: space });
   }
-  // This release only loads CAD models by their classic IDs.
+  // This release loads CAD models only by their classic IDs.
   return viewer.addCadModel({
     modelId: numberOf(model3D.externalId),
     revisionId: numberOf(externalId),

@@ -30,7 +30,7 @@ model.assignStyledNodeCollection(found, {
   renderInFront: true,
 });
 
-/** Search result: an asset with its nodes in the model, if it has any. */
+/** A search result: an asset, and its nodes if it's in the model. */
 interface Hit {
   readonly tag: string;
   readonly text: string;
@@ -48,7 +48,7 @@ async function search(query: string): Promise<Hit[]> {
   });
 }
 
-/** Colors the nodes and flies to them. */
+/** Colors the nodes of a search result, and flies to them. */
 async function go({ tag, nodes }: Hit): Promise<void> {
   const indices = new IndexSet();
   for (const { treeIndex = 0, subtreeSize = 0 } of nodes)
@@ -66,7 +66,7 @@ function fail(error: unknown): void {
   status.textContent = `The search failed. ${String(error)}`;
 }
 
-/** Creates a row, with a button if the asset has nodes. */
+/** Creates a row for a search result. The row contains a button if the asset has nodes. */
 function rowOf(hit: Hit): HTMLLIElement {
   const row = document.createElement('li');
   const isThere = hit.nodes.length > 0;

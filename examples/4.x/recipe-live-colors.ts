@@ -13,7 +13,7 @@ viewer.loadCameraFromModel(model);
 // Everything without measurements is gray, so that the colors stand out.
 model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
 
-// The Okabe-Ito palette, whose colors color-blind people can distinguish.
+// Colors from the Okabe-Ito palette, which people with color blindness can distinguish.
 const classes = [
   { title: 'above 75 °C', color: '#d55e00', holds: (value: number) => value > 75 },
   { title: '50 to 75 °C', color: '#f0e442', holds: (value: number) => value >= 50 },
@@ -79,7 +79,7 @@ try {
       stale.add(now);
       if (before !== undefined) stale.add(before);
     }
-    // Update only collections that changed, because each update makes the model restyle its nodes.
+    // Update only changed collections. For each update, the model restyles the collection's nodes.
     for (const own of stale) {
       const members = nodes.filter(({ name }) => classOf.get(name) === own);
       const indices = new IndexSet();

@@ -2,7 +2,7 @@ import { Cognite3DViewer, IndexSet, NumericRange, TreeIndexNodeCollection } from
 import { Box3, Color } from 'three';
 import { client, plant } from './project';
 
-// Rows from your own data, with tags. The last one isn't in any model.
+// Rows from your own data, with tags. The last tag isn't in the model.
 const rows = [
   { tag: 'C-201', what: 'Column', due: '2 April' },
   { tag: 'E-201', what: 'Reboiler', due: '9 April' },
@@ -64,7 +64,7 @@ try {
   viewer.fitCameraToBoundingBox(all, 0, 1.2);
   const buttons = new Map<string, HTMLButtonElement>();
 
-  /** Selects one tag or none, both in the table and in the model. */
+  /** Selects a tag in the table and in the model, or clears the selection. */
   const select = (tag: string | undefined, text: string) => {
     selected.updateSet((tag && parts.get(tag)?.indices.clone()) || new IndexSet());
     buttons.forEach((button, own) => button.setAttribute('aria-pressed', String(own === tag)));
@@ -96,7 +96,7 @@ try {
     const mine = (newest += 1);
     const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
     if (mine !== newest) return;
-    // A hit is the smallest part, such as a bolt. If it belongs to several rows, use the row with the fewest nodes.
+    // A hit is the smallest part, such as a bolt. If several rows contain it, use the row with the fewest nodes.
     const [tag] = [...parts]
       .filter(([, { indices }]) => hit?.type === 'cad' && indices.contains(hit.treeIndex))
       .sort(([, a], [, b]) => a.indices.count - b.indices.count)[0] ?? [undefined];

@@ -15,7 +15,7 @@ viewer.cameraManager.setCameraState({
   target: new Vector3(3, 11, -12),
 });
 
-// Find the equipment to label: the name and the top center of each node of these types.
+// Label the nodes of these types. Each label needs a node's name and top center.
 const tags: { name: string; top: Vector3 }[] = [];
 for (const Type of ['Distillation column', 'Reactor', 'Fired heater']) {
   const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
@@ -30,7 +30,7 @@ for (const Type of ['Distillation column', 'Reactor', 'Fired heater']) {
 
 /** Draws text in a box, with a line down to the point (x, y). */
 function drawLabel(context: CanvasRenderingContext2D, text: string, x: number, y: number): void {
-  // Scales with the image, so that the text is readable at any size.
+  // Scale the text with the image, so that it's readable at any size.
   const size = context.canvas.width / 40;
   context.font = `600 ${size}px system-ui, sans-serif`;
   const width = context.measureText(text).width + size;
@@ -43,9 +43,9 @@ function drawLabel(context: CanvasRenderingContext2D, text: string, x: number, y
   context.fillText(text, x, y - 1.8 * size);
 }
 
-/** Captures the view with labels and a note, as a URL for `<img>`. */
+/** Captures the view and adds labels and a note. Returns a URL for `<img>`, and the labels' names. */
 async function annotate(note: string): Promise<{ url: string; names: string[] }> {
-  // Use the aspect ratio of the viewer. Otherwise, labels would be misplaced.
+  // Use the viewer's aspect ratio. Otherwise, labels would be misplaced.
   const { clientWidth, clientHeight } = viewer.domElement;
   const [width, height] = [2 * clientWidth, 2 * clientHeight];
   // Calculate the positions before the first `await`, because the camera might move.

@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The canvas has the size of the last frame. The browser stretches it to the element.
+// The canvas has the resolution of the last frame. The browser stretches it to fill the element.
 const label = document.createElement('output');
 label.style.cssText =
   'position:absolute;left:12px;bottom:12px;padding:8px 12px;background:#fff;font:14px system-ui';

@@ -34,7 +34,7 @@ const settings = { show: true, radius: 16, color: '#e4572e' };
 
 function update() {
   zone.scale.setScalar(settings.radius);
-  // The viewer doesn't convert colors of your objects to sRGB, so convert them here.
+  // The viewer doesn't convert the colors of your objects to sRGB, so convert them here.
   material.color.set(settings.color).convertLinearToSRGB();
   // The viewer doesn't detect changes to your objects, so request a redraw.
   viewer.requestRedraw();

@@ -36,7 +36,7 @@ class HeavyNodeCollection extends NodeCollection {
       const tons = Number(properties?.Weight?.['Dry weight kg'] ?? 0) / 1000;
       if (tons > limit) this.indices.addRange(new NumericRange(treeIndex, subtreeSize));
     }
-    // Makes the models with this collection read its indices again.
+    // Makes all models that use this collection read its indices again.
     this.notifyChanged();
   }
 
@@ -52,7 +52,7 @@ class HeavyNodeCollection extends NodeCollection {
   serialize(): SerializedNodeCollection {
     return { token: this.classToken, state: { limit: this.limit } };
   }
-  /** Returns an empty collection, because only `prioritizedForLoadingHint` needs areas. */
+  /** Returns an empty collection. Only `prioritizedForLoadingHint` needs areas. */
   getAreas(): ClusteredAreaCollection {
     return new ClusteredAreaCollection();
   }

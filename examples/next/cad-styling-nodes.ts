@@ -21,8 +21,8 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(813), 0, 1);
 
-// Properties that you omit keep the model's look. Colors have red, green, and blue in sRGB,
-// from 0 to 1.
+// Properties that you omit don't change the model's own look. Colors are red, green, and blue
+// values in sRGB, from 0 to 1.
 const looks: Record<string, NodeAppearance> = {
   'as modeled': DefaultNodeAppearance.Default,
   hidden: DefaultNodeAppearance.Hidden,
@@ -34,7 +34,7 @@ const looks: Record<string, NodeAppearance> = {
 
 // Nodes by tree index: a distillation column with all its parts.
 const column = new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(813));
-// Nodes by property: Cognite Data Fusion finds them. The collection grows with each response.
+// Nodes by property: Cognite Data Fusion finds the nodes. The collection grows with each response.
 const valves = new PropertyFilterNodeCollection(client, model);
 const structure = new PropertyFilterNodeCollection(client, model);
 

@@ -33,7 +33,7 @@ function move(): void {
 }
 
 async function choose(part: number): Promise<void> {
-  // Request everything first, so that a failure doesn't change anything.
+  // Request everything first, so that a failed request doesn't change the model.
   const [range, bounds] = await Promise.all([
     model.getSubtreeTreeIndices(part),
     model.getBoundingBoxByTreeIndex(part),

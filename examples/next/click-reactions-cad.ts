@@ -30,7 +30,7 @@ model.assignStyledNodeCollection(equipment, { color: new Color(0.56, 0.71, 1) })
 // Assign this collection last, so that its color applies to nodes in both collections.
 model.assignStyledNodeCollection(part, { color: new Color(0.84, 0.15, 0.09) });
 
-// Count the clicks, to ignore the results of earlier ones, which can arrive later.
+// Count the clicks, to ignore results of earlier clicks that arrive late.
 let clicks = 0;
 
 async function show(
@@ -43,7 +43,7 @@ async function show(
     .list3DNodeAncestors(plant.modelId, plant.revisionId, nodeId)
     .autoPagingToArray({ limit: Infinity });
   path.sort((a, b) => a.depth - b.depth);
-  // A hit is the smallest part. Users look for the nearest ancestor with a tag, such as a pump.
+  // A hit is the smallest part, but users look for the nearest ancestor with a tag, such as a pump.
   const tagged = path.filter(({ properties }) => properties?.General?.Tag !== undefined).at(-1);
 
   const subtree = await model.getSubtreeTreeIndices(treeIndex);

@@ -39,7 +39,7 @@ async function react(x: number, y: number): Promise<void> {
   text.textContent = `Point ${place.join(', ')} m, ${hit.distanceToCamera.toFixed(1)} m away`;
   ball.position.copy(hit.point);
 
-  // For a point in an annotated object, the hit has the annotation's ID and asset.
+  // If the point is in an annotated object, the hit contains the annotation's ID and asset.
   const { annotationId, assetRef } = hit.volumeMetadata ?? {};
   if (annotationId === undefined) return;
   selected = new AnnotationIdPointCloudObjectCollection([annotationId]);

@@ -14,8 +14,8 @@ viewer.loadCameraFromModel(model);
 const tank = await model.getBoundingBoxByTreeIndex(123);
 viewer.fitCameraToBoundingBox(tank, 0, 1.8);
 
-// A plane keeps the side in the direction of its normal. North is -Z, so this plane
-// hides everything south of it. Its constant sets its position.
+// A plane hides everything behind it. The normal points north (-Z), so this plane hides everything
+// to its south. The constant sets its position.
 const plane = new Plane(new Vector3(0, 0, -1));
 // Six planes hide everything outside the box.
 const box = new BoundingBoxClipper(new Box3().copy(tank).expandByScalar(1));

@@ -85,7 +85,7 @@ async function open(x: number, y: number): Promise<void> {
   addItem('Show all', () => hidden.clear());
   document.body.append(menu);
   const [left, top] = [innerWidth - menu.offsetWidth - 8, innerHeight - menu.offsetHeight - 8];
-  // In percent, so that the menu stays near the part when the view is resized.
+  // Position the menu in percent, so that it stays near the part when the view is resized.
   menu.style.left = `${(Math.max(0, Math.min(x, left)) / innerWidth) * 100}%`;
   menu.style.top = `${(Math.max(0, Math.min(y, top)) / innerHeight) * 100}%`;
   menu.querySelector('button')?.focus();
@@ -97,12 +97,12 @@ function ask(x: number, y: number): void {
   });
 }
 
-// Right click. Drags don't fire `click`.
+// Open the menu on a right click. Dragging doesn't fire `click`.
 viewer.on('click', ({ offsetX, offsetY, button }) => {
   if (button === 2) ask(offsetX, offsetY);
 });
 
-// Long press: a finger stays in place for half a second.
+// Open the menu on a long press, when a finger stays in place for half a second.
 let timer = 0;
 let start = { x: 0, y: 0 };
 const cancel = () => clearTimeout(timer);
@@ -137,7 +137,7 @@ menu.addEventListener('keydown', ({ key }) => {
   const at = items.findIndex((item) => item === document.activeElement);
   items.at((at + step) % items.length)?.focus();
 });
-// Listen in the capture phase, because the viewer stops these events.
+// Listen in the capture phase, because the viewer stops the propagation of these events.
 function closeOutside({ target }: Event): void {
   asked += 1;
   if (!(target instanceof Node && menu.contains(target))) close();

@@ -11,7 +11,7 @@ import {
 } from '@cognite/reveal/extensions/datasource';
 import { client, plant } from './project';
 
-/** A node in nodes.json. Its position in the array is its tree index and its node ID. */
+/** A node in nodes.json. Its index in the array is both its tree index and its node ID. */
 interface FileNode {
   /** Tree index of the parent, or -1 for the root. */
   parent: number;
@@ -88,12 +88,12 @@ class FileMetadataProvider implements ModelMetadataProvider {
     return this.folderOf(identifier.modelId, identifier.revisionId);
   }
 
-  /** The files have Z up, like all data from CDF, so convert them to Y up. */
+  /** Converts the files to Y up. Like all data from CDF, they have Z up. */
   async getModelMatrix(): Promise<THREE.Matrix4> {
     return CDF_TO_VIEWER_TRANSFORMATION.clone();
   }
 
-  /** Without a stored camera, the viewer fits the model. */
+  /** Without a stored camera, the viewer fits the model into view. */
   async getModelCamera() {
     return undefined;
   }
@@ -187,7 +187,7 @@ const viewer = new Cognite3DViewer({
 });
 const model = await viewer.addModel(plant);
 
-// View from above a corner, close enough to see the pipes.
+// View the model from above a corner, close enough to see the pipes.
 const box = model.getModelBoundingBox();
 const target = box.getCenter(new THREE.Vector3());
 const offset = box.getSize(new THREE.Vector3()).multiply(new THREE.Vector3(0.4, 1.8, 0.8));

@@ -58,7 +58,7 @@ async function open(annotation: Image360Annotation): Promise<void> {
   opened = annotation;
   annotation.setColor(new Color('#d0509f'));
   viewer.requestRedraw();
-  // The SDK declares a classic annotation here, but the core data model returns its own type.
+  // The SDK declares a classic annotation here, but the core data model has its own type.
   const { assetRef } = annotation.annotation as unknown as CoreDmImage360Annotation;
   if (assetRef === undefined) return;
   const [asset] = await findAssets({ instanceReferences: [assetRef] });

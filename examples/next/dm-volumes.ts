@@ -20,7 +20,7 @@ const cloud = await viewer.addPointCloudModel({
 viewer.loadCameraFromModel(cloud);
 
 // A volume refers to its asset by external ID and space. The tag is a property of the asset, so
-// query the assets, all in one request.
+// request all assets with one query.
 const assetOf = new Map(
   cloud.stylableObjects.flatMap(({ assetRef }) =>
     assetRef === undefined ? [] : [[assetRef.externalId, assetRef]],
@@ -54,14 +54,14 @@ const kinds = [
 
 const gui = new GUI({ title: 'Volumes of the data model' });
 for (const { name, tag, color } of kinds) {
-  // A pipe has one volume for each straight piece, all with the same asset.
+  // A pipe has one volume for each straight piece. All of these volumes have the same asset.
   const refs = cloud.stylableObjects
     .filter(({ assetRef }) => tag.test(nameOf.get(assetRef?.externalId ?? '') ?? ''))
     .map(({ volumeInstanceRef }) => volumeInstanceRef);
   const collection = new PointCloudDMVolumeCollection(refs);
 
-  // Assigning the collection again replaces its appearance. `Color` converts to linear values, but the
-  // viewer expects the original values.
+  // Assigning the collection again replaces its appearance. The viewer expects sRGB colors, but three.js
+  // stores linear ones, so convert them.
   const style = { color, visible: true };
   const apply = () =>
     cloud.assignStyledObjectCollection(collection, {

@@ -13,7 +13,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 const overview = viewer.cameraManager.getCameraState();
 
-// Adds an icon for each station. Click an icon to enter the station. Press Escape to leave.
+// Adds an icon for each station. Users click an icon to enter a station, and press Escape to leave.
 const collection = await viewer.add360ImageSet('events', images);
 const stations = [...collection.image360Entities];
 stations.sort((a, b) => a.id.localeCompare(b.id));
@@ -22,7 +22,7 @@ let walking = false;
 async function walk(): Promise<void> {
   walking = true;
   for (const station of stations) {
-    // Resolves when the camera arrives, which takes a second.
+    // Resolves when the camera reaches the station, which takes a second.
     await viewer.enter360Image(station);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     if (!walking) return;
@@ -43,7 +43,7 @@ collection.on('image360Entered', async (image, revision) => {
   caption.textContent = `${image.label}, ${revision.date?.toISOString().slice(0, 10)}`;
   caption.hidden = false;
 
-  // Hide annotations. The style only applies to loaded annotations, so load them first.
+  // Hide annotations. The style applies only to loaded annotations, so load them first.
   await revision.getAnnotations();
   collection.setDefaultAnnotationStyle({ visible: false });
 });

@@ -54,7 +54,7 @@ class OrbitControlsManager implements CameraManager {
       this.controls.target.copy(this.camera.position).add(ahead);
     }
     if (target) this.controls.target.copy(target);
-    this.controls.update(); // turns the camera to the target, and fires `change`
+    this.controls.update(); // turns the camera toward the target, and fires `change`
   }
 
   activate(previous?: CameraManager): void {
@@ -118,7 +118,7 @@ const { controls } = cameraManager;
 const settings = { isAbove: true };
 const limit = () => (controls.maxPolarAngle = settings.isAbove ? 1.5 : Math.PI);
 controls.enableDamping = true;
-controls.dampingFactor = 0.2; // share of the speed that is lost in each frame
+controls.dampingFactor = 0.2; // fraction of the speed that is lost in each frame
 limit();
 const gui = new GUI({ title: 'OrbitControls' });
 gui.add(controls, 'enableDamping').name('Damping');

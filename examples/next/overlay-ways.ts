@@ -18,7 +18,7 @@ interface Place {
   point: Vector3;
 }
 
-// All three kinds of overlay use the same points, one above each of four pieces of equipment.
+// All kinds of overlays use the same four points, each above a piece of equipment.
 const places = await Promise.all(
   ['S-101', 'C-201', 'R-201', 'H-201'].map(async (Tag): Promise<Place> => {
     const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
@@ -45,7 +45,7 @@ function createLabel(text: string, background: string): HTMLElement {
   return label;
 }
 
-/** Adds elements that the tool positions. Returns a function that removes them. */
+/** Adds HTML elements, which the tool positions. Returns a function that removes the elements. */
 function showHtml(): () => void {
   note.textContent = 'HTML elements, placed by the tool.';
   const tool = new HtmlOverlayTool(viewer);
@@ -53,7 +53,7 @@ function showHtml(): () => void {
   return () => tool.dispose();
 }
 
-/** Adds icons that the viewer draws. Hovering shows the name, and clicking also shows the type. */
+/** Adds icons, which the viewer draws. Hovering shows the name, and clicking also shows the type. */
 function showIcons(): () => void {
   note.textContent = 'Icons, drawn by the viewer. Click one.';
   const tool = new Overlay3DTool<Place>(viewer);
@@ -75,7 +75,7 @@ function showIcons(): () => void {
   };
 }
 
-/** Adds your own elements, and updates them after each frame. */
+/** Adds elements without a tool, and updates them after each frame. */
 function showOwn(): () => void {
   note.textContent = 'HTML elements, placed and filled by the program.';
   const labels = places.map(() => createLabel('', '#5b2a86'));

@@ -39,13 +39,13 @@ gui
   })
   .name('Shape');
 
-// All point clouds in the viewer share its budget.
+// All point clouds in a viewer share one budget.
 gui
   .add({ points: viewer.pointCloudBudget.numberOfPoints }, 'points', 20_000, 3_000_000, 20_000)
   .name('Budget')
   .onChange((numberOfPoints: number) => (viewer.pointCloudBudget = { numberOfPoints }));
 
-// The scanner's software gave each point a class. You can hide each class.
+// The scanner's software assigned a class to each point. You can hide each class.
 const classes = gui.addFolder('Classes').close();
 for (const { name, code } of cloud.getClasses()) {
   classes

@@ -28,7 +28,7 @@ const rest = { ghost: DefaultNodeAppearance.Ghosted, hide: DefaultNodeAppearance
 const everything = 'everything';
 const settings = { only: 'C-201', rest: 'ghost' as keyof typeof rest };
 
-// The isolated part. With the appearance `Default`, it doesn't get the style of the rest of the model.
+// The isolated part. With the `Default` appearance, it doesn't get the style of the rest.
 const kept = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(kept, DefaultNodeAppearance.Default);
 

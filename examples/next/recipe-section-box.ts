@@ -58,7 +58,7 @@ function moveSide({ side, axis }: Handle, value: number): void {
 
 const element = viewer.domElement;
 const raycaster = new Raycaster();
-/** Points the ray at the pointer. Returns the handle under it, if any. */
+/** Points the ray at the pointer. Returns the handle under the pointer, if any. */
 function aim({ clientX, clientY }: PointerEvent): Handle | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [(clientX - left) / width, (clientY - top) / height];

@@ -1,4 +1,7 @@
-/** Settings of the last build. Commands that serve or test the site read them, so these commands don't need options. */
+/**
+ * Settings of the last build. Commands that serve or test the site read these settings, so the commands don't need
+ * options.
+ */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -12,7 +15,7 @@ const infoFile = path.join(rootDir, '.generated', 'build.json');
 
 export interface BuildInfo {
   readonly baseUrl: string;
-  /** Without a path. */
+  /** URL of the host, without a path. */
   readonly url: string;
   readonly repoUrl?: string | undefined;
   /** Hash of the build's sources and environment variables. */
@@ -32,7 +35,7 @@ export const buildVariables = [
   'ALGOLIA_INSIGHTS',
 ];
 const notBuilt = /^(?:tests|bench|\.github|\.ci)\/|^(?:README|CONTRIBUTING)\.md$/;
-/** Files to ignore if the folder isn't a git repository, such as an unpacked archive. */
+/** Files to ignore if the folder isn't a git repository, for example if it's from an unpacked archive. */
 const ignored =
   /(?:^|\/)(?:node_modules|\.git)$|^(?:build|zips|\.docusaurus|\.generated|\.cache|test-results|docs\/api)$|^versioned_docs\/[^/]+\/api$/;
 

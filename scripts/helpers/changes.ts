@@ -10,8 +10,8 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * Returns the files that changed since this branch left `main`, including uncommitted and new files, but without
- * removed files. Throws if the branch `main` is missing.
+ * Returns the files that changed since this branch left `main`. Includes uncommitted and new files, but not deleted
+ * files. Throws if the `main` branch is missing.
  */
 export function changedFiles(): string[] {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
@@ -27,15 +27,15 @@ export interface Checks {
   /** Folders with a `tsconfig.json` to type-check. */
   readonly projects: readonly string[];
   readonly pages: boolean;
-  /** Modules whose tests to run. The import graph determines which tests use a module. */
+  /** Changed modules. The import graph determines which tests to run for them. */
   readonly related: readonly string[];
-  /** Tests below `tests/unit` that read pages and programs as files, which the import graph doesn't include. */
+  /** Tests in `tests/unit` that read pages and programs as files. The import graph doesn't include these files. */
   readonly reading: readonly string[];
 }
 
 const isCode = (file: string) => /\.(?:[cm]?ts|tsx|mjs)$/.test(file);
 const isPage = (file: string) => /^(?:docs|versioned_docs)\/.*\.mdx?$/.test(file);
-/** Tests of pages, programs, sidebars, and the table of expected pages, relative to `tests/unit`. */
+/** Tests of pages, programs, sidebars, and the table of expected pages. Paths are relative to `tests/unit`. */
 const readers = [
   'content/',
   'examples/',

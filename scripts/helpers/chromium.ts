@@ -38,8 +38,8 @@ function hasMesa(): boolean {
 }
 
 /**
- * Switches for pictures in the docs. They turn off background requests, and select WebGL 2 with Chromium's own software
- * renderer, because its ambient occlusion doesn't have banding. Source: Chromium's list of switches.
+ * Switches for pictures in the docs. They turn off background requests and render WebGL 2 with Chromium's own software
+ * renderer, because ambient occlusion doesn't have banding there. Source: Chromium's list of switches.
  */
 export const pictureArgs = [
   ...commonArgs,
@@ -47,20 +47,20 @@ export const pictureArgs = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** Switches for tests of views. With Mesa, rendering is twice as fast. */
+/** Switches for tests of views. With Mesa, rendering takes half as long. */
 export const viewArgs = hasMesa()
   ? [...commonArgs, '--use-gl=angle', '--use-angle=gl-egl']
   : pictureArgs;
 
-/** Switches for whole pages. Except in views, the browser renders without a GPU. */
+/** Switches for complete pages. Everything except the views renders without a GPU. */
 export const chromiumArgs = [...viewArgs, '--disable-gpu-compositing'];
 
-/** Switches for the headless shell. By default, it doesn't isolate cross-site frames in their own processes. */
+/** Switches for the headless shell, which by default doesn't isolate cross-site frames in their own processes. */
 export const shellArgs = [...chromiumArgs, '--site-per-process'];
 
 /**
- * Returns the path of Chromium: from `CHROMIUM_PATH`, Playwright's, or the system's. Returns undefined if none is
- * installed.
+ * Returns the path of Chromium: `CHROMIUM_PATH`, Playwright's build, or the system's package, in this order. Returns
+ * undefined if none of them exists.
  */
 export function findChromium(): string | undefined {
   return firstExisting([process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths]);
@@ -70,9 +70,9 @@ export function findChromium(): string | undefined {
 const systemShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Returns the path of the browser that opens complete pages, not only views: the headless shell, or Chromium if the
- * shell isn't installed. The shell has the same engine, is Playwright's default, and opens a page in about half the
- * time. `CHROMIUM_PATH` overrides both.
+ * Returns the path of the browser for complete pages: the headless shell, or Chromium if the shell isn't installed. The
+ * shell is Playwright's default browser, has the same engine, and opens a page in about half the time. `CHROMIUM_PATH`
+ * overrides both.
  */
 export function findShell(): string | undefined {
   const isNamed = process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== '';
@@ -80,8 +80,8 @@ export function findShell(): string | undefined {
 }
 
 /**
- * Returns the path of Chromium. If it's missing, downloads Playwright's build. If the download fails, installs Debian's
- * package. Throws with instructions if both fail.
+ * Returns the path of Chromium. If Chromium is missing, downloads Playwright's build. If the download fails, installs
+ * Debian's package. Throws an error with instructions if both fail.
  */
 export function ensureChromium(): string {
   if (findChromium() === undefined) {
@@ -96,7 +96,7 @@ export function ensureChromium(): string {
   });
 }
 
-/** Starts Chromium. Installs it first if necessary, like {@link ensureChromium}. */
+/** Starts Chromium. If it's missing, installs it like {@link ensureChromium}. */
 export function launchChromium(args: string[] = chromiumArgs): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args });
 }

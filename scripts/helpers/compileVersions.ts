@@ -1,5 +1,6 @@
 /**
- * Compiles the statements and pages of versions, for `scripts/generate.ts`. The arguments are the versions' folders.
+ * Compiles the statements and pages of some versions for `scripts/generate.ts`. The arguments are the folders of these
+ * versions.
  */
 import { checkVersions } from '@reveal-docs/api-reference/blocks/generate';
 import { generateStatementUses } from '../../src/plugins/statements/generateUses';

@@ -5,10 +5,10 @@ export interface LeftOut {
   readonly tests: RegExp[];
 }
 
-/** Separates the parts of a test name in the list of limits. Playwright separates them with a space. */
+/** Separates the parts of a test's name in the list of limits. Playwright uses a space instead. */
 const separator = ' › ';
 
-/** Returns a pattern for a test's full name in Playwright, which can end with tags. Pure. */
+/** Returns a pattern that matches a test's full name in Playwright, which can end with tags. Pure. */
 export function namePattern(test: string): RegExp {
   const escaped = test
     .split(separator)

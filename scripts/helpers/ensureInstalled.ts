@@ -9,7 +9,7 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 }
 
-/** Installs Debian packages. If apt fails, prints its errors instead of throwing. */
+/** Installs Debian packages. If apt fails, prints its error message instead of throwing. */
 export function installPackages(...packages: string[]): void {
   void (
     run('apt-get', ['update', '-qq']) &&
@@ -18,8 +18,8 @@ export function installPackages(...packages: string[]): void {
 }
 
 /**
- * Returns the result of `find`. If the program is missing, installs the Debian packages and tries again. Throws with
- * `instructions` if the program is still missing.
+ * Returns the result of `find`. If the program is missing, installs the Debian packages and tries again. If it's still
+ * missing, throws an error with `instructions`.
  */
 export function ensureInstalled<Found>(
   name: string,

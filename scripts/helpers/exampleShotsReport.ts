@@ -61,11 +61,14 @@ ${parts.join('\n')}
 export interface ShotsReport {
   /** Path of the report, relative to the repository. */
   readonly file: string;
-  /** Adds a run and returns the result of comparing its images. After each call, the report on disk is complete. */
+  /**
+   * Adds a run to the report, and returns the result of comparing its images. After each call, the report on disk is
+   * complete.
+   */
   add(result: ShotsResult): Promise<string>;
 }
 
-/** Starts a new report, which replaces the previous one. */
+/** Starts a report, which replaces the previous one. */
 export async function openShotsReport(): Promise<ShotsReport> {
   await fs.rm(reportDir, { recursive: true, force: true });
   await fs.mkdir(reportDir, { recursive: true });

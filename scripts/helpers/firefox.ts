@@ -11,18 +11,18 @@ const systemPaths = [
 ];
 
 /**
- * Playwright's channel that controls any Firefox over WebDriver BiDi. The usual `firefox` is Playwright's patched
- * build, which requires a download.
+ * Playwright's channel for any Firefox, which it controls over WebDriver BiDi. The usual `firefox` channel requires a
+ * download of Playwright's patched build.
  */
 const channel = 'moz-firefox';
 
 const preferences = {
-  // Lets pages use the clipboard without a prompt, as Chromium does after a test grants the permission.
+  // Lets pages use the clipboard without a prompt, as in Chromium after a test has granted the permission.
   'dom.events.testing.asyncClipboard': true,
-  // Disables the back/forward cache, because Playwright doesn't notice restored pages. In Chromium, Playwright itself
-  // disables the cache.
+  // Disables the back/forward cache, because Playwright doesn't notice when a page is restored from it. Playwright
+  // itself disables the cache in Chromium.
   'browser.sessionhistory.max_total_viewers': 0,
-  // Prevents downloaded pictures from opening in a tab in front of the tested page.
+  // Prevents downloaded pictures from opening in a new tab that covers the tested page.
   'browser.download.viewableInternally.enabledTypes': '',
 };
 
@@ -43,21 +43,21 @@ export function firefoxLaunch(): LaunchOptions {
     env: {
       ...process.env,
       FIREFOX_PATH: findFirefox(),
-      // At least the size of the windows that `firefoxRelay.mjs` opens.
+      // The screen must be at least as large as the windows that `firefoxRelay.mjs` opens.
       MOZ_HEADLESS_WIDTH: '2000',
       MOZ_HEADLESS_HEIGHT: '1400',
     },
     firefoxUserPrefs: {
       ...preferences,
-      // Sends mouse events through the browser process. Otherwise, they don't reach cross-site frames, which run in
-      // other processes.
+      // Sends mouse events through the browser process. Otherwise, the events don't reach cross-site frames, which run
+      // in other processes.
       'remote.events.async.mouse.enabled': true,
     },
   };
 }
 
 /**
- * Returns Playwright's options for its own build of Firefox if it's installed, and otherwise for the system's Firefox
+ * Returns Playwright's options for its own build of Firefox if that is installed, or otherwise for the system's Firefox
  * over WebDriver BiDi.
  */
 export function firefoxUse(): NonNullable<Project['use']> {
@@ -67,8 +67,8 @@ export function firefoxUse(): NonNullable<Project['use']> {
 }
 
 /**
- * Returns the path of Firefox. If it's missing, installs Debian's package, which requires root access and apt. Throws
- * with instructions if that fails.
+ * Returns the path of Firefox. If Firefox is missing, installs Debian's package, which requires root access and apt.
+ * Throws an error with instructions if that fails.
  */
 export function ensureFirefox(): string {
   if (hasOwnFirefox()) return firefox.executablePath();

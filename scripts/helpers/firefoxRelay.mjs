@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Starts the Firefox at `FIREFOX_PATH` with the same arguments, and relays messages between Firefox and Playwright's
- * WebSocket. Changes only two kinds of messages:
+ * Starts the Firefox at `FIREFOX_PATH` with the arguments from Playwright, and relays WebSocket messages between the
+ * two. Changes messages only in two cases:
  *
  * - Playwright opens every context with `emulation.setMediaFeaturesOverride`, which Firefox before 154 doesn't support.
  *   The relay turns that error into a success. `tests/e2e/firefoxPage.ts` handles tests that emulate media features.
@@ -17,11 +17,11 @@ import { fileURLToPath } from 'node:url';
 
 const command = 'emulation.setMediaFeaturesOverride';
 const download = '"method":"browsingContext.download';
-/** Maximum length of messages to inspect, in bytes. The messages to change are shorter. */
+/** Maximum length of the messages to inspect, in bytes. All messages to change are shorter. */
 const longestError = 65_535;
 
 /**
- * Returns the message to send to Playwright instead of a message from Firefox. Pure.
+ * Returns the message for Playwright that replaces a message from Firefox. Pure.
  *
  * @param {string} message
  * @returns {string}
@@ -34,7 +34,7 @@ export function relayed(message) {
   }
   if (message.startsWith(`{"type":"event",${download}`)) {
     const event = JSON.parse(message);
-    // Each blob has a unique URL, which is the same in the start and end events of a download.
+    // Each blob has a unique URL, which is the same when its download starts and ends.
     event.params.download ??= event.params.navigation ?? event.params.url;
     return JSON.stringify(event);
   }
@@ -42,7 +42,7 @@ export function relayed(message) {
 }
 
 /**
- * Finds the complete WebSocket frames at the start of a server's data. Returns the start of each frame, and the start
+ * Finds the complete WebSocket frames at the start of a server's data. Returns, for each frame, its start and the start
  * and end of its payload. Pure.
  *
  * @param {Buffer} bytes
@@ -71,7 +71,7 @@ export function wholeFrames(bytes) {
 }
 
 /**
- * Returns a server's frame for a text of up to 65,535 bytes. Pure.
+ * Returns the WebSocket frame in which a server sends a text of up to 65,535 bytes. Pure.
  *
  * @param {string} text
  * @returns {Buffer}
@@ -109,7 +109,7 @@ function answerer(client) {
   };
 }
 
-/** Listens on a free port, and forwards connections to Firefox's `port`. Resolves with the free port. */
+/** Listens on a free port, and forwards connections to Firefox on `port`. Resolves with the free port. */
 function relay(port) {
   const server = net.createServer((client) => {
     const firefox = net.connect(port, '127.0.0.1');
@@ -151,8 +151,8 @@ function openDisplay() {
 }
 
 /**
- * Makes the windows of a new profile larger than the pages in tests. Parts of a page outside the window don't receive
- * mouse events, and Firefox's default window is only 1280 pixels wide.
+ * Makes the windows of a new profile larger than the pages in tests, because parts of a page outside the window don't
+ * receive mouse events. Firefox's default window is only 1280 pixels wide.
  */
 // cspell:ignore sizemode xulstore
 function enlargeWindows(args) {

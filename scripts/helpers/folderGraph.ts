@@ -11,9 +11,9 @@ function folderOf(file: string): string | undefined {
   )?.[0];
 }
 
-/** Reads the imports in `src` and `packages`. Includes type-only imports, but not tests. */
+/** Reads the imports in `src` and `packages`. Includes type-only imports, but not the imports in tests. */
 export async function folderGraph(): Promise<FolderGraph> {
-  // `require` can't load these ES modules.
+  // The package contains ES modules, which `require` can't load.
   const { cruise } = await import('dependency-cruiser');
   const { default: config } = await import('../../config/dependency-cruiser.mjs');
   const { output } = await cruise(

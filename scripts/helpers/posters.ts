@@ -1,11 +1,11 @@
 /**
- * Draws posters of examples whose first view doesn't show their effect. The gallery shows small pictures, so the effect
- * must be large. All other posters show the first view.
+ * Draws posters of examples whose initial view doesn't show their effect. The gallery shows small pictures, so the
+ * effect must be large. All other posters show the initial view.
  */
 import sharp from 'sharp';
 import { demoNode, type Stage } from '../../tests/tools';
 
-/** Draws a poster of the running example. `shoot` takes a picture of the stage, which has the size of the poster. */
+/** Draws a poster of the running example. `shoot` takes a picture of the stage, which is as large as the poster. */
 export type DrawPoster = (stage: Stage, shoot: () => Promise<Buffer>) => Promise<Buffer>;
 
 type Point = readonly [x: number, y: number, z: number];
@@ -41,7 +41,7 @@ async function halves(left: Half, right: Half): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Enlarges the middle of a picture. With the `nearest` kernel, the original pixels stay visible. */
+/** Enlarges the middle of a picture. With the `nearest` kernel, individual pixels of the original stay visible. */
 function enlarge(
   picture: Buffer,
   factor: number,
@@ -56,7 +56,7 @@ function enlarge(
     .toBuffer();
 }
 
-/** Draws the view from a position to a target, and enlarges the middle by `factor`. */
+/** Draws the view from `position` toward `target`, and enlarges its middle by `factor`. */
 const from =
   (position: Point, target: Point, factor = 1): DrawPoster =>
   async (stage, shoot) => {
@@ -74,7 +74,7 @@ async function showOnly(stage: Stage, wanted: 'cad' | 'pointcloud'): Promise<voi
   await stage.redraw();
 }
 
-/** Draws CAD on the left and points on the right. */
+/** Draws the CAD model on the left and the point cloud on the right. */
 const compare =
   (position: Point, target: Point, labels: readonly [string, string]): DrawPoster =>
   async (stage, shoot) => {

@@ -1,8 +1,12 @@
-/** Starts programs, and stops them with their children when this command exits. Works on Linux, macOS, and Windows. */
+/**
+ * Starts programs. When this command exits, stops them and their child processes. Works on Linux, macOS, and Windows.
+ */
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { sendSignal, stopTreeOnWindows } from '@reveal-docs/shared/processGroup';
 
-/** Time for programs to clean up after a signal, in seconds. The command itself exits within 5 seconds. */
+/**
+ * Time for programs to clean up after a signal, in seconds. With this limit, the command itself exits within 5 seconds.
+ */
 const graceSeconds = 3;
 
 const running = new Set<ChildProcess>();
@@ -20,7 +24,10 @@ export function startProgram(
   return child;
 }
 
-/** Returns the IDs of a process and its descendants. `pairs` contains the IDs of each process and its parent. Pure. */
+/**
+ * Returns the IDs of a process and its descendants. Each of the `pairs` contains the ID of a process and the ID of its
+ * parent. Pure.
+ */
 export function processTree(root: number, pairs: readonly (readonly [number, number])[]): number[] {
   const tree = [root];
   for (const id of tree)
@@ -47,7 +54,7 @@ async function endTree(child: ChildProcess): Promise<void> {
     stopTreeOnWindows(pid);
     return;
   }
-  // List the processes before the first one exits. After that, its children have another parent.
+  // List the processes before the first one exits. After that, its child processes have a different parent.
   const tree = processTree(pid, listProcesses());
   const ended = new Promise((resolve) => child.once('close', resolve));
   sendSignal(pid, 'SIGTERM');

@@ -13,21 +13,21 @@ export interface RunOptions {
   readonly onOutput?: (text: string) => void;
   /** Whether to also print the output to the terminal. Defaults to true. */
   readonly echo?: boolean;
-  /** Whether other programs take precedence on the processor. Defaults to false. */
+  /** Whether to run the program with a lower priority than other programs. Defaults to false. */
   readonly isLowPriority?: boolean;
 }
 
-/** Map from program names to the packages that contain them, if the names differ. */
+/** Map from programs to the packages that contain them, for programs whose names differ from the package's. */
 const packages: Readonly<Record<string, string>> = {
   docusaurus: '@docusaurus/core',
   playwright: '@playwright/test',
-  // TypeScript 7 finds the same errors in a fifth of the time. Version 6 stays installed for its API, because version 7
-  // doesn't have one yet.
+  // TypeScript 7 finds the same errors in a fifth of the time. Version 6 also stays installed, because version 7
+  // doesn't have an API yet.
   tsc: 'typescript-native',
 };
 
 /**
- * Returns the file of an installed package's program, which Node can run without a shell. Throws if the file is
+ * Returns the path of a program in an installed package. Node can run the file without a shell. Throws if the file is
  * missing.
  */
 export function bin(name: string): string {
@@ -43,16 +43,16 @@ export function bin(name: string): string {
   return path.join(dir, file);
 }
 
-/** Loader that lets Node run TypeScript from any working folder. */
+/** Loader with which Node runs TypeScript from any working folder. */
 const typescript = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
 /**
  * Node option for programs that create many short-lived objects, such as compilers and linters. By default, Node
- * reserves 16 MB for new objects. With more space, these programs use about a tenth less processor time.
+ * reserves 16 MB for new objects. With more space, these programs use about 10 % less processor time.
  */
 export const moreYoungSpace = '--max-semi-space-size=64';
 
-/** Environment variable that sets {@link moreYoungSpace} for a program and its children. */
+/** Environment variable that sets {@link moreYoungSpace} for a program and its child processes. */
 export const withMoreYoungSpace = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${moreYoungSpace}`.trim(),
 };
@@ -75,7 +75,7 @@ export function run(
       env: { ...process.env, ...env },
       stdio: onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    // Child processes of the program inherit the priority.
+    // The program's child processes inherit this priority.
     if (isLowPriority && child.pid !== undefined)
       os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     for (const [from, to] of [
@@ -90,7 +90,7 @@ export function run(
   });
 }
 
-/** Runs a program of an installed package, like {@link run}. */
+/** Runs a program from an installed package, like {@link run}. */
 export function runBin(
   name: string,
   args: readonly string[],
@@ -109,7 +109,7 @@ export async function runBinOrThrow(
   if (code !== 0) throw new Error(`${name} ${args.join(' ')} exited with ${code}.`);
 }
 
-/** Runs a command's main function. If it rejects, prints the error's message and exits with code 1. */
+/** Runs a command's main function. If the function rejects, prints the error's message and exits with code 1. */
 export function main(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,7 @@
 /**
  * A local server for the built site. It supports compression, clean URLs, redirects, 404.html, permanent caching of
  * files with a hash in their name, and the headers in `deploy/headers.ts`. Any static host with these features can
- * replace it.
+ * replace this server.
  */
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -28,9 +28,11 @@ export interface ServerOptions {
   readonly baseUrl: string;
   readonly port: number;
   readonly host?: string;
-  /** Additional host names to accept, such as the name of a proxied site. Names of this machine are always accepted. */
+  /**
+   * Additional host names to accept, such as the name of a proxied site. The names of this machine are always accepted.
+   */
   readonly names?: readonly string[];
-  /** Additional hosts for `connect-src` in the policy of pages, such as the clusters in tests. */
+  /** Additional hosts for `connect-src` in the pages' policy, such as the clusters in tests. */
   readonly connect?: readonly string[];
 }
 
@@ -45,8 +47,8 @@ function setHeaders(
 }
 
 /**
- * Returns a function that reads a file of the site on each call, because a build can replace the file. While the file
- * is missing, the function returns the previous contents.
+ * Returns a function that reads a file of the site. The function reads the file on each call, because a build can
+ * replace it. While the file is missing, the function returns the previous contents.
  */
 function rereads<Content>(file: string, parse: (text: string) => Content): () => Content {
   let last = parse(fs.readFileSync(file, 'utf8'));
@@ -60,7 +62,7 @@ function rereads<Content>(file: string, parse: (text: string) => Content): () =>
   };
 }
 
-/** The types of `compression` require Express, but the package uses only Node's request and response. */
+/** The types of `compression` are for Express, but the package uses only Node's request and response. */
 const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 }) as unknown as (
@@ -70,8 +72,8 @@ const compress = compression({
 ) => void;
 
 /**
- * Content types of text files that browsers would otherwise decode with a different encoding. sirv sets the encoding
- * only for pages.
+ * Content types of text files that browsers would otherwise decode with a different encoding. sirv declares the
+ * encoding only for pages.
  */
 const textTypes: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
@@ -106,7 +108,7 @@ export function createSiteHandler(
   }
   const readNotFoundPage = rereads(path.join(dir, '404.html'), (text) => text);
   const readFacts = rereads(path.join(dir, policyFile), (text) => JSON.parse(text) as PolicyFacts);
-  // In `dev` mode, sirv looks up the file on each request, because a build can replace it.
+  // In `dev` mode, sirv looks up the file for each request, because a build can replace the file.
   const sendFile = sirv(dir, { dev: true, etag: true, extensions: [], setHeaders: watchFile });
 
   function answerStatus(
@@ -171,7 +173,7 @@ export function createSiteHandler(
     const name = decode(below);
     // A path that can't be decoded is probably a typing error.
     if (name === undefined) return notFound(response);
-    // A frame's document is a file with a hash in its name, so it doesn't have a clean URL.
+    // A frame's document has a hash in its file name, so it doesn't have a clean URL.
     const canonical = kindOf(below) === 'hashed' ? undefined : canonicalPath(below);
     if (canonical !== undefined) return redirect(response, `${baseUrl}${canonical}${search}`);
     const file = await findFile(dir, name);
@@ -207,8 +209,8 @@ export function createSiteHandler(
 }
 
 /**
- * Time limits for clients, in milliseconds. Without them, slow clients could use up all sockets and files. The handler
- * itself responds to requests without a host, so that the response has the site's headers.
+ * Time limits for clients, in milliseconds. Without these limits, slow clients could use up all sockets and files.
+ * Requests without a host go to the handler, so that the response has the site's headers.
  */
 const limits: http.ServerOptions = {
   headersTimeout: 10_000,
@@ -216,9 +218,9 @@ const limits: http.ServerOptions = {
   connectionsCheckingInterval: 2000,
   requireHostHeader: false,
 };
-/** Time without progress before the server closes a connection, in milliseconds. */
+/** Maximum time without progress before the server closes a connection, in milliseconds. */
 const stallTime = 120_000;
-/** Each connection can need two open files: its socket and the file to send. Systems allow at least 4096 open files. */
+/** A connection can need two open files: its socket and the file to send. Systems allow at least 4096 open files. */
 export const maxConnections = 1000;
 
 export interface RunningServer {

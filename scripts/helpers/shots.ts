@@ -8,8 +8,8 @@ export interface StageSize {
 }
 
 /**
- * Encodes a picture as WebP. Uses the first of `qualities` with which the picture fits in `bytes`, or else the last
- * one.
+ * Encodes a picture as WebP. Uses the first of `qualities` for which the file is at most `bytes` in size, or the last
+ * one if none is small enough.
  */
 export async function encodeWithin(
   picture: Buffer,
@@ -34,7 +34,7 @@ export async function resizeStage(page: Page, { width, height }: StageSize): Pro
 }
 
 /**
- * Waits until the frame and its rendered picture are as wide as the stage. Polls, because a viewer checks its size only
+ * Waits until the frame and the picture in it are as wide as the stage. Polls, because a viewer checks its size only
  * while it renders. Throws after ten seconds.
  */
 export async function drawingFits(page: Page, { width }: StageSize): Promise<void> {

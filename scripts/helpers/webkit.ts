@@ -17,7 +17,8 @@ interface WebKit {
 const startTime = 30_000;
 
 /**
- * MiniBrowser isn't in `PATH`. Debian installs it with the libraries, and other distributions install it in `libexec`.
+ * MiniBrowser isn't in `PATH`. Debian installs it next to the libraries, and other distributions install it in
+ * `libexec`.
  */
 function findMiniBrowser(): string | undefined {
   const libraries = ['/usr/libexec', '/usr/lib', '/usr/lib/x86_64-linux-gnu'];
@@ -51,7 +52,7 @@ export function ensureWebKit(): WebKit {
   });
 }
 
-/** Starts a virtual display. The display chooses its own number, which becomes part of its name. */
+/** Starts a virtual display. The display chooses its own number, which is part of the returned name. */
 async function startDisplay(display: string): Promise<{ process: ChildProcess; name: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
   const child = spawn(display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -73,8 +74,8 @@ export interface RunningWebKit {
 }
 
 /**
- * Starts a display and WebKitGTK's driver on it, which opens one browser at a time. Both stop when this process exits,
- * at the latest. Rejects if one of them doesn't start.
+ * Starts a display and, on it, WebKitGTK's driver, which opens one browser at a time. Both stop when this process
+ * exits, if not before. Rejects if one of them doesn't start.
  */
 export async function startWebKit(): Promise<RunningWebKit> {
   const webKit = ensureWebKit();
@@ -90,7 +91,7 @@ export async function startWebKit(): Promise<RunningWebKit> {
     const env = {
       ...process.env,
       DISPLAY: display.name,
-      // The display can't share buffers with a graphics card. Without this setting, each picture is copied twice.
+      // The display can't share buffers with a graphics card. Without this setting, WebKit copies each picture twice.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     };
     const port = await freePort();
@@ -104,8 +105,8 @@ export async function startWebKit(): Promise<RunningWebKit> {
 }
 
 /**
- * Returns the release of WebKitGTK, such as 2.50.6. Throws if the browser doesn't print it. The browser needs a
- * display.
+ * Returns the release of WebKitGTK, such as 2.50.6. Throws if the browser doesn't print its release. The browser needs
+ * a display.
  */
 export function readWebKitRelease({ browser, env }: RunningWebKit): string {
   const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8', env });

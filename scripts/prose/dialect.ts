@@ -1,4 +1,4 @@
-/** Unnatural English to avoid in these docs. */
+/** Patterns for unnatural English that these docs avoid. */
 import type { ProseText } from './texts';
 
 export type Place =
@@ -14,7 +14,7 @@ export interface DialectPattern {
   readonly name: string;
   readonly pattern: RegExp;
   readonly instead: string;
-  /** Kinds of texts in which natural sentences also match the pattern. */
+  /** Kinds of texts in which the pattern also matches natural sentences. */
   readonly notIn?: readonly Place[];
 }
 
@@ -34,7 +34,7 @@ function words(source: string): RegExp {
 const beforeNo =
   'is|was|has|does|says|needs|requires|contains|means|as|this|its|thus|plus|unless|always';
 
-/** Words before a particle that belongs to them: "zoom in", "turn on", "log in". */
+/** Words that form a verb with the particle that follows them: "zoom in", "turn on", "log in". */
 const beforeParticle =
   'zoom\\w*|log\\w*|sign\\w*|turn\\w*|switch\\w*|is|are|was|were|go|goes|went|comes?|came|keeps?|fades?|built|plugged|filled|later|so';
 

@@ -1,6 +1,6 @@
 /**
- * Links from pages to other sites. `links.json` lists them, each with its purpose and a note about
- * how its URL was found.
+ * Checks links from pages to other sites. `links.json` lists these links, each with its purpose and a note about how
+ * its URL was found.
  */
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -19,8 +19,8 @@ export function readOutboundLinks(): OutboundLink[] {
 const timeout = 20_000;
 
 /**
- * Returns the problem with a URL, or undefined if it leads to a page that contains the element in the URL's fragment.
- * Follows redirects.
+ * Returns a description of the problem with a URL. Returns undefined if the URL leads to a page that contains the
+ * element in the URL's fragment. Follows redirects.
  */
 export async function findFault(address: string): Promise<string | undefined> {
   const { hash } = new URL(address);

@@ -37,8 +37,8 @@ export function listTextFiles(root: string): string[] {
 }
 
 /**
- * Returns the kinds of texts in a file. Omits strings in tests and examples, which are data, and in `dialect.ts`, which
- * lists the phrases to find.
+ * Returns the kinds of texts in a file. Omits strings in tests and examples, because they're data, and in `dialect.ts`,
+ * because it lists the phrases to find.
  */
 export function placesOf(file: string): Place[] {
   if (file.endsWith('.json')) {

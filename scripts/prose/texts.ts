@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 export interface ProseText {
-  /** A paragraph, cell, message or comment, with placeholders for inline code. Can contain line breaks. */
+  /** A paragraph, a table cell, a message, or a comment, with placeholders for inline code. Can contain line breaks. */
   readonly text: string;
   /** Number of the first line, starting at 1. */
   readonly line: number;
@@ -110,8 +110,8 @@ function templateText(node: ts.TemplateExpression): string {
 }
 
 /**
- * Returns the texts of comments. Adjacent line comments form one text. `code` must contain spaces instead of the
- * contents of strings.
+ * Returns the texts of comments. Adjacent line comments form one text. The contents of strings must already be replaced
+ * with spaces in `code`.
  */
 function listComments(code: string): ProseText[] {
   return [...code.matchAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/g)].flatMap(

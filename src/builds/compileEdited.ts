@@ -4,7 +4,7 @@ import type { CompiledProgram, SourceFile } from '@reveal-docs/runner/program/co
 import { compileEdited as compile } from '@reveal-docs/runner/program/compileEdited';
 
 /**
- * Compiles an edited program for the version in `folder`. Throws a `ProgramError` for invalid syntax or unknown
+ * Compiles an edited program for the version in `folder`. Throws a `ProgramError` for invalid syntax and unknown
  * imports.
  */
 export function compileEdited(folder: string, files: readonly SourceFile[]): CompiledProgram {

@@ -4,8 +4,8 @@ import { plantRevision, toParts } from '@reveal-docs/lessons/parts';
 import type { Part } from '@reveal-docs/lessons/stage';
 
 /**
- * Loads the parts of this build's plant, for the checks of lessons. Resolves with a map from names to parts. Rejects if
- * the file doesn't load.
+ * Loads this build's list of plant parts for the lesson checks. Resolves with a map from names to parts. Rejects if the
+ * list doesn't load.
  */
 export async function loadParts(
   assetUrl: (path: string) => string,

@@ -1,4 +1,4 @@
-/** Import this module lazily, so that only readers who run a program load the manifests and the runner. */
+/** Import this module lazily, so that the manifests and the runner load only for readers who run a program. */
 import boot from '@site/.generated/frame/boot.json';
 import demo from '@site/.generated/demo/manifest.json';
 import sdk from '@site/.generated/sdk/manifest.json';
@@ -12,7 +12,7 @@ import {
 export type StartInput = Omit<SessionInput, 'build'>;
 
 /**
- * Starts a run with this build's frame, SDK and demo data. Reports errors in the session's state instead of throwing.
+ * Starts a run with this build's frame, SDK, and demo data. Reports errors in the session's state instead of throwing.
  */
 export function startSession(input: StartInput): Session {
   return start({ ...input, build: { boot, demo, sdk, isUpdate } });

@@ -1,4 +1,4 @@
-/** Restores and stores the reader's data source on API pages. Until React loads, the page script does this. */
+/** Restores and stores the reader's data source on API pages. The page script does this until React loads. */
 import { createStorageSlot } from '@docusaurus/theme-common';
 import {
   dataSourceName,

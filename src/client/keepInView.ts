@@ -1,6 +1,7 @@
 /**
- * Scrolls the sidebar and the table of contents to their current entries, which the theme only marks. Before React
- * loads, CSS scrolls the sidebar in browsers that support `scroll-initial-target` (src/css/chrome.css).
+ * Scrolls the sidebar and the table of contents to their current entries. The theme marks these entries, but doesn't
+ * scroll to them. Before React loads, CSS scrolls the sidebar in browsers that support `scroll-initial-target`
+ * (src/css/chrome.css).
  *
  * On upgrade: check the class names, and whether the theme scrolls by itself.
  */

@@ -1,4 +1,4 @@
-/** Types of the parts of `nprogress` that this site uses. The package doesn't provide types. */
+/** Types for the parts of `nprogress` that this site uses. The package doesn't contain types. */
 declare module 'nprogress' {
   const nprogress: { done(): void };
   export default nprogress;

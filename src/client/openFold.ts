@@ -1,6 +1,6 @@
 /**
- * Opens a closed `details` element if the URL's fragment points inside it, such as to an inherited member. Browsers do
- * this when they follow a link, but the router only scrolls.
+ * Opens a closed `details` element if the URL's fragment identifies an element inside it, such as an inherited member.
+ * Browsers do this when they follow a link, but the router only scrolls.
  *
  * On upgrade: disable this module, and follow a link in the table of contents to an inherited member after React has
  * loaded. Remove the module if the `details` element opens.

@@ -1,7 +1,7 @@
 /**
- * Prefetches the files of linked pages. For each link that comes into view, Docusaurus searches all routes of the site,
- * so a list of links blocks a slow processor for a second. This module finds the files in a map and loads them one by
- * one while the page is idle.
+ * Prefetches the files of linked pages. Docusaurus searches all routes of the site for each link that comes into view,
+ * which blocks a slow processor for a second if a page has a list of links. Instead, this module finds the files in a
+ * map and loads them one by one while the page is idle.
  *
  * On upgrade: compare with `client/docusaurus.js` of Docusaurus, which reads the same generated list.
  */
@@ -41,7 +41,7 @@ export function chunksOf(path: string, chunks: ReadonlyMap<string, readonly stri
 export function createPrefetch(): (address: string) => void {
   let chunks: Map<string, string[]> | undefined;
   const waiting = new Set<string>();
-  /** Files that have been requested or are waiting. */
+  /** Files that have been requested or that wait for their request. */
   const known = new Set<string>();
   let isScheduled = false;
   const schedule = () => {
@@ -58,7 +58,7 @@ export function createPrefetch(): (address: string) => void {
     if (prefersReducedData()) return;
     chunks ??= chunksByPath(routesChunkNames as Readonly<Record<string, ChunkTree>>);
     for (const chunk of chunksOf(address.replace(/[?#].*/, ''), chunks)) {
-      // If webpack has merged a chunk into another one, its path contains "undefined".
+      // If webpack has merged a chunk into another chunk, the path contains "undefined".
       const file = __webpack_require__.gca(chunk);
       if (file === undefined || file.includes('undefined') || known.has(file)) continue;
       known.add(file);

@@ -1,11 +1,11 @@
 /**
  * Changes how Docusaurus loads the files of linked pages:
  *
- * - Docusaurus preloads the link's full URL. If the URL has a `?` or `#`, that preloads the not-found page. This module
- *   preloads only the path.
- * - Docusaurus doesn't catch failed preloads. With this module, readers see a failure only if they follow the link
- *   (`routeLoading.ts`).
- * - Docusaurus preloads in the event handler, which delays the link's hover style. This module waits for the next
+ * - Docusaurus preloads the link's full URL. If the URL contains a `?` or `#`, Docusaurus preloads the not-found page
+ *   instead. This module passes only the path.
+ * - Docusaurus doesn't catch errors of preloads. This module catches them, so readers see an error only if they follow
+ *   the link (`routeLoading.ts`).
+ * - Docusaurus preloads in the event handler, which delays the link's hover style. This module waits until the next
  *   paint.
  * - Docusaurus prefetches links as soon as they come into view, which blocks a slow processor. `prefetch.ts` waits
  *   until the page is idle.

@@ -1,11 +1,10 @@
 /**
  * Handles pages that can't use their built HTML:
  *
- * - If a part doesn't load during navigation, the page reloads once, to load the files of a new deployment. Without a
- *   network, a reload can't help, so the page shows the failure in place.
- * - If a part doesn't load on a first load, including the one after that reload, Docusaurus would leave a page that
- *   never becomes interactive. Instead, the page renders the parts that loaded, and `src/theme/Loading` shows an error
- *   with a Retry button.
+ * - If a part doesn't load during navigation, the page reloads once, because the site might have been updated in the
+ *   meantime. If the browser is offline, a reload can't help, so the page shows the failure in place.
+ * - If a part doesn't load when a page opens or reloads, Docusaurus would leave a page that never becomes interactive.
+ *   Instead, the page renders the parts that loaded, and `src/theme/Loading` shows an error with a Retry button.
  * - If a part doesn't load on a page whose scripts were deferred (packages/page-script/src), the page stays as it is,
  *   with a notice that offers a reload.
  * - If a link leads to a URL without a page in this build, the browser loads the document, because a newer deployment
@@ -25,7 +24,10 @@ import type {} from '@reveal-docs/page-script/contract';
 
 type Route = (typeof routes)[number];
 
-/** Makes Docusaurus render from scratch instead of hydrating the HTML. Returns false if its container is missing. */
+/**
+ * Makes Docusaurus render from scratch instead of hydrating the HTML. Returns false if the container for Docusaurus is
+ * missing.
+ */
 function drawAnew(): boolean {
   const container = document.getElementById('__docusaurus');
   if (container === null) return false;
@@ -33,7 +35,9 @@ function drawAnew(): boolean {
   return true;
 }
 
-/** Handles a failed load. Returns a promise that never settles if Docusaurus must not render the page. */
+/**
+ * Handles an error from loading a part. Returns a promise that never settles if Docusaurus must not render the page.
+ */
 function handleFailure(error: unknown): void | Promise<never> {
   if (window.docusaurusRoot === undefined) {
     console.warn(error);
@@ -41,7 +45,7 @@ function handleFailure(error: unknown): void | Promise<never> {
       void isUpdate(error).then(window.docsPageScript.onPartFailed);
       return new Promise(() => {});
     }
-    // Hydration would fail, because the server's HTML is complete but part of the page didn't load.
+    // Hydration would fail, because the HTML contains the complete page, but a part of the page didn't load.
     if (drawAnew()) return;
     throw error;
   }
@@ -50,7 +54,7 @@ function handleFailure(error: unknown): void | Promise<never> {
 
 function guard(route: Route): void {
   const { component } = route;
-  // The components of redirects and of tests might not have `preload`.
+  // The components of redirects and tests might not have a `preload` method.
   if (typeof component.preload === 'function') {
     // `preload` is typed as `void`, but Docusaurus awaits its result.
     const preload = component.preload.bind(component) as () => Promise<unknown>;

@@ -1,9 +1,9 @@
-/** Maximum delay of the call while the page is busy, in milliseconds. */
+/** Maximum delay of the call if the page stays busy, in milliseconds. */
 const idleTimeout = 2000;
 
 /**
- * Calls `run` when the page is idle, or after 200 ms in browsers without `requestIdleCallback`, such as Safari. Returns
- * a function that cancels the call.
+ * Calls `run` when the page is idle. In browsers without `requestIdleCallback`, such as Safari, calls it after 200 ms
+ * instead. Returns a function that cancels the call.
  */
 export function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {

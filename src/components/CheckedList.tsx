@@ -17,8 +17,8 @@ interface Props {
 
 /**
  * Collapsed list of the statements that support a section. The items are in the page's HTML but not in its script,
- * because most readers never open the list. Hydration keeps the server's items. After client-side navigation, opening
- * the list fetches the items.
+ * because most readers never open the list. Hydration keeps the items from the HTML. After client-side navigation, the
+ * component fetches the items when a reader opens the list.
  */
 export default function CheckedList({ summary, html = '' }: Props): ReactNode {
   const [fetched, setFetched] = useState(html);

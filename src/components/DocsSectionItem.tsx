@@ -8,15 +8,18 @@ interface DocsSectionItemProps {
   readonly label: string;
   /** ID of the linked doc in the current version. */
   readonly docId: string;
-  /** Regular expression for the section's paths, relative to the version's path. */
+  /** Regular expression for the paths of the section's pages, relative to the version's path. */
   readonly section: string;
-  /** Regular expression for the section's pages outside the docs, relative to the site's base URL. */
+  /** Regular expression for the paths of the section's pages outside the docs, relative to the site's base URL. */
   readonly pages?: string;
   readonly mobile?: boolean;
   readonly position?: 'left' | 'right';
 }
 
-/** Navbar link to a section. With the site's single sidebar, Docusaurus's `doc` item would be active on every page. */
+/**
+ * Navbar link to a section. All sections share one sidebar, so Docusaurus's own `doc` item would be active on every
+ * page.
+ */
 export function DocsSectionItem({
   docId,
   section,

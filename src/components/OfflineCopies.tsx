@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ZipLink } from '../siteFields/types';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
 
-/** Links to ZIP files of the site, with their sizes and dates. */
+/** Links to ZIP files of the site, with the size and date of each file. */
 export function OfflineCopies({ zips }: { readonly zips: readonly ZipLink[] }): ReactNode {
   return (
     <>

@@ -5,12 +5,12 @@ import styles from './partTabs.module.css';
 interface Props<Part extends string> {
   readonly labels: Readonly<Record<Part, string>>;
   readonly part: Part;
-  /** Class that displays the buttons on narrow screens only. */
+  /** Class that makes the buttons visible only on narrow screens. */
   readonly className: string | undefined;
   show(part: Part): void;
 }
 
-/** Buttons that switch between the parts of a page that are side by side on wide screens. */
+/** Buttons that switch between the parts of a page. On wide screens, these parts are side by side. */
 export function PartTabs<Part extends string>(props: Props<Part>): ReactNode {
   const { labels, part, className, show } = props;
   return (

@@ -15,7 +15,7 @@ export function PosterImage({ poster, className, alt, ...props }: Props): ReactN
   const url = useBaseUrl(poster);
   const dark = darkPoster(url);
   if (dark === null) return <img {...props} alt={alt} className={className} src={url} />;
-  // With lazy loading, browsers don't load the image for the other color mode.
+  // Lazy loading prevents browsers from loading the hidden image, which is for the other color mode.
   return (
     <>
       <img

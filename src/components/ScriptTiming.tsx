@@ -11,8 +11,8 @@ import {
 } from '@reveal-docs/page-script/scriptTiming';
 
 /**
- * Writes a page's script timing into the built page, where `template.ts` reads it. If a page contains several of these
- * components, the timing of the innermost one applies.
+ * Writes a page's script timing into the built page, where `template.ts` reads it. If a page nests several of these
+ * components, the innermost one applies.
  */
 export function ScriptTimingHead({ timing }: { readonly timing: ScriptTiming }): ReactNode {
   if (ExecutionEnvironment.canUseDOM) return null;
@@ -25,7 +25,7 @@ export function ScriptTimingHead({ timing }: { readonly timing: ScriptTiming }):
   );
 }
 
-/** Writes the script timing for the page's path. Has an effect only if the `deferScripts` option is on. */
+/** Writes the script timing for the page's path. Does nothing unless the `deferScripts` option is on. */
 export function PageScriptTiming(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();

@@ -1,4 +1,6 @@
-/** Program to open: an example, or a statement (`topic/id`). `version` is the folder name of its version. */
+/**
+ * The program to open: an example, or a statement (`topic/id`). `version` is the folder name of the program's version.
+ */
 type Wanted = { readonly version: string } & (
   | { readonly example: string }
   | { readonly statement: string }

@@ -8,9 +8,9 @@ import {
 } from 'react-router-dom';
 
 /**
- * Wraps a link so that it calls only the ref from its first render. All refs have the same effect, but Docusaurus
- * passes a new one in each render. Each ref creates an observer that lives as long as the link's element. Elements in
- * the menu and sidebar live until the tab closes.
+ * Wraps a link so that it keeps the ref from its first render. Docusaurus passes a new ref in each render, although all
+ * of them do the same. Each ref creates an observer that lives as long as the link's element, and elements in the menu
+ * and sidebar live until the tab closes.
  */
 function withFirstRef<Props extends Pick<LinkProps, 'innerRef'>>(
   Component: ComponentType<Props>,

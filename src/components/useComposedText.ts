@@ -7,8 +7,9 @@ interface FieldProps {
 }
 
 /**
- * Returns props for a text field that calls `onText` for each change. While an input method composes a character, calls
- * `onText` only once, at the end. Setting the field's value in between would also enter the intermediate characters.
+ * Returns props for a text field that calls `onText` for each change. While an input method composes a character, waits
+ * until the character is complete. If the field's value were set earlier, the intermediate characters would also be
+ * entered.
  */
 export function useComposedText(text: string, onText: (text: string) => void): FieldProps {
   const [composed, setComposed] = useState<string>();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches, and updates when that changes. Returns false when prerendering. */
+/** Returns whether a media query matches, and updates when that changes. Returns false during prerendering. */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (onChange: () => void) => {

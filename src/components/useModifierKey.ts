@@ -6,7 +6,7 @@ function isApple(): boolean {
 
 const noChanges = () => () => undefined;
 
-/** Returns the platform's name for the modifier key of shortcuts, or undefined when prerendering. */
+/** Returns the platform's name for the modifier key of shortcuts, or undefined during prerendering. */
 export function useModifierKey(): '⌘' | 'Ctrl' | undefined {
   return useSyncExternalStore(
     noChanges,

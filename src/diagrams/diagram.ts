@@ -6,7 +6,7 @@
  */
 export type Tone = 'plain' | 'accent' | 'dashed' | 'group' | 'highlight' | 'note';
 
-/** A box. Long texts wrap, and backticks mark code. */
+/** A box. Long text wraps, and backticks mark code. */
 export interface Box {
   readonly tone?: Tone;
   readonly title?: string;
@@ -18,13 +18,16 @@ export interface Box {
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 export interface Route {
-  /** Sides where the arrow starts and ends. By default, the arrow is straight and connects the facing sides. */
+  /**
+   * Sides of the boxes where the arrow starts and ends. By default, a straight arrow connects the sides that face each
+   * other.
+   */
   readonly sides?: readonly [Side, Side];
-  /** Offset of the start from the middle of the side, in pixels. */
+  /** Offset of the arrow's start from the middle of the side, in pixels. */
   readonly shift?: number;
 }
 
-/** An arrow. If `head` is false, it's drawn as a line. */
+/** An arrow. If `head` is false, the arrow is a plain line. */
 export interface Arrow<Name extends string = string> {
   readonly from: Name;
   readonly to: Name;
@@ -38,11 +41,11 @@ export type Place = readonly [x: number, y: number, width: number, height: numbe
 
 export interface Layout<Name extends string = string> {
   readonly height: number;
-  /** A box whose place is null isn't drawn. */
+  /** The place of each box. If the place is null, the box isn't drawn. */
   readonly places: Readonly<Record<Name, Place | null>>;
 }
 
-/** `wide` fits a text column, and `narrow` fits a phone. */
+/** `wide` fits the text column on a desktop, and `narrow` fits a phone. */
 export const shapes = ['wide', 'narrow'] as const;
 export type Shape = (typeof shapes)[number];
 
@@ -51,7 +54,7 @@ export const widthOf: Readonly<Record<Shape, number>> = { wide: 704, narrow: 340
 
 export interface Diagram<Name extends string = string> {
   readonly title: string;
-  /** Describes everything in the diagram for people who can't see it. */
+  /** Text alternative. Describes the whole diagram for people who can't see it. */
   readonly description: string;
   /** IDs of the statements and sources in `statements/` that verify the diagram. */
   readonly restsOn: readonly string[];
@@ -61,7 +64,7 @@ export interface Diagram<Name extends string = string> {
   readonly narrow: Layout<Name>;
 }
 
-/** Defines a diagram. Arrows and layouts are type-checked against the names of its boxes. */
+/** Defines a diagram. Arrows and layouts can use only the names of its boxes. */
 export function defineDiagram<const Name extends string>(
   diagram: Omit<Diagram<Name>, 'arrows' | Shape> & {
     readonly arrows: readonly Arrow<NoInfer<Name>>[];

@@ -9,7 +9,7 @@ const fonts = {
   code: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, 'DejaVu Sans Mono', monospace",
 };
 
-/** Font sizes in SVG units. They shrink with the picture on pages narrower than the layout. */
+/** Font sizes in SVG units. If the page is narrower than the layout, the text shrinks with the picture. */
 const sizes: Readonly<Record<Shape, { readonly title: number; readonly text: number }>> = {
   wide: { title: 14.5, text: 13.5 },
   narrow: { title: 14, text: 13 },
@@ -179,7 +179,7 @@ class Drawing {
     }
   }
 
-  /** Returns the x coordinate where the free space to the right of a vertical arrow ends. */
+  /** Returns the x coordinate of the right end of the free space next to a vertical arrow. */
   private freeTo(start: Point, end: Point): number {
     const top = Math.min(start.y, end.y);
     const bottom = Math.max(start.y, end.y);
@@ -247,7 +247,7 @@ function at({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
 
-/** Returns the point at distance `reach` from `from` toward `to`, but not beyond `to`. */
+/** Moves `from` toward `to` by a distance of `reach`, but not beyond `to`. */
 function towards(from: Point, to: Point, reach: number): Point {
   const length = distance(from, to);
   const part = length === 0 ? 0 : Math.min(1, reach / length);
@@ -265,7 +265,7 @@ function headOf(points: readonly Point[]): string {
   return `M${at(tip)}L${at(left)}L${at(right)}Z`;
 }
 
-/** Draws a diagram as a self-contained SVG. Throws if a word, a text or a label doesn't fit in its place. */
+/** Draws a diagram as a self-contained SVG. Throws if a word, a text or a label doesn't fit. */
 export function draw(diagram: Diagram, shape: Shape, palette: Palette): string {
   const drawing = new Drawing(diagram, shape, palette);
   for (const arrow of diagram.arrows) drawing.arrow(arrow);

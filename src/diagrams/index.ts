@@ -18,7 +18,9 @@ import treeIndex from './sources/treeIndex';
 import viewerClasses from './sources/viewerClasses';
 import viewStates from './sources/viewStates';
 
-/** Diagrams by the name that pages use. To add a diagram, create a file in `sources` and an entry here. */
+/**
+ * All diagrams. The keys are the names that pages use. To add a diagram, create a file in `sources` and an entry here.
+ */
 export const diagrams: Readonly<Record<string, Diagram>> = {
   'camera-manager': cameraManager,
   'data-flow': dataFlow,
@@ -37,7 +39,7 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
   'viewer-classes': viewerClasses,
 };
 
-/** Folder of the pictures, relative to the site's base path. File names in `assets` must contain a hash. */
+/** Folder for the pictures, relative to the site's base path. File names in `assets` must contain a hash. */
 export const picturesFolder = 'assets/diagrams';
 
 export interface DiagramPicture {

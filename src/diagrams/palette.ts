@@ -26,7 +26,7 @@ const selectorOf: Readonly<Record<Mode, string>> = {
   dark: "[data-theme='dark']",
 };
 
-/** Returns the colors of a mode. Throws if the style sheet doesn't define one of them. */
+/** Returns the colors for a mode. Throws if the style sheet doesn't define all of them. */
 export function readPalette(mode: Mode, css = fs.readFileSync(tokensFile, 'utf8')): Palette {
   const values = new Map<string, string>();
   for (const node of postcss.parse(css).nodes) {

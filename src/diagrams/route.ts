@@ -5,14 +5,17 @@ export interface Point {
   readonly y: number;
 }
 
-/** Distance of a bend from the boxes, in pixels. */
+/** Distance between a bend and the boxes, in pixels. */
 const turnAt = 22;
 
 function middle(start: number, length: number): number {
   return start + length / 2;
 }
 
-/** Returns the middle of the overlap of two spans, or of the first span if they don't overlap. */
+/**
+ * Returns the middle of the range that two spans share. If the spans don't overlap, returns the middle of the first
+ * span.
+ */
 function shared(aStart: number, aLength: number, bStart: number, bLength: number): number {
   const start = Math.max(aStart, bStart);
   const end = Math.min(aStart + aLength, bStart + bLength);
@@ -39,7 +42,7 @@ function shifted({ x, y }: Point, side: Side, shift: number): Point {
   return isHorizontal(side) ? { x, y: y + shift } : { x: x + shift, y };
 }
 
-/** Returns the position of the bend in an arrow that leaves and enters on the same side. */
+/** Returns the coordinate of the bend in an arrow that leaves one box and enters the other on the same side. */
 function beside(side: Side, a: number, b: number): number {
   return side === 'left' ? Math.min(a, b) - turnAt : Math.max(a, b) + turnAt;
 }
@@ -60,8 +63,8 @@ function bentPoints(start: Point, end: Point, exit: Side, enter: Side): readonly
 }
 
 /**
- * Returns the points of an arrow. Without sides, the arrow is straight and connects the facing sides. Otherwise, it
- * connects the middles of the sides with up to two corners.
+ * Returns the points of an arrow. If the route specifies sides, the arrow connects the middles of these sides with up
+ * to two corners. Otherwise, a straight arrow connects the sides that face each other.
  */
 export function routePoints(from: Place, to: Place, route: Route = {}): readonly Point[] {
   const [exit, enter] = route.sides ?? facingSides(from, to);

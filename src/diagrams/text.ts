@@ -1,6 +1,6 @@
 /**
- * Measures text and breaks it into lines. Readers can have any of the site's fonts, so the widths are those of the
- * widest one, DejaVu Sans.
+ * Measures text and breaks it into lines. The widths are those of DejaVu Sans, the widest of the site's fonts, because
+ * each reader's device can use a different one.
  */
 
 export interface Run {
@@ -8,7 +8,7 @@ export interface Run {
   readonly code: boolean;
 }
 
-/** Consecutive runs of text and code without spaces between them. */
+/** Runs of text and code that follow each other without spaces. */
 type Word = readonly Run[];
 
 export interface Font {
@@ -37,7 +37,7 @@ const widths = new Map<string, number>(
 
 const codeWidth = 0.603;
 const boldFactor = 1.14;
-/** Scale of the code font, whose letters look larger than those of the text font at the same size. */
+/** Scale of the code font. At the same size, its letters look larger than those of the text font. */
 export const codeScale = 0.93;
 
 function runWidth({ text, code }: Run, { size, bold = false }: Font): number {

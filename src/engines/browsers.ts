@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Engines, in the order in which the page about browsers lists them. Each maps browserslist names to display names. */
+/** Engines, in the same order as on the page about browsers. Each maps browserslist names to display names. */
 export const engines = {
   chromium: { chrome: 'Chrome', edge: 'Edge' },
   firefox: { firefox: 'Firefox' },
@@ -28,7 +28,8 @@ export function readTested(): TestedEngines {
 }
 
 /**
- * Parses a `browserslist` array, and returns the oldest release of each browser. Throws for entries in another format.
+ * Parses a `browserslist` array, and returns the oldest release of each browser. Throws if an entry doesn't have the
+ * format `<browser> >= <release>`.
  */
 export function parseOldest(list: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(

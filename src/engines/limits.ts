@@ -17,7 +17,7 @@ const limitSchema = v.strictObject({
    * that a test would check.
    */
   tests: v.pipe(v.array(v.pipe(v.string(), v.minLength(5), v.maxLength(200))), v.minLength(1)),
-  /** `tooling` if only the tools are limited. `engine` if readers who use the engine notice the limit. */
+  /** `tooling` if only the tools have the limit. `engine` if readers who use the engine notice it. */
   kind: v.picklist(['tooling', 'engine']),
   reason: sentence,
   /** Text for the page about browsers. */

@@ -24,7 +24,7 @@ const supportWords: Readonly<Record<Support, { readonly label: string; readonly 
     },
   };
 
-/** Pages to link from each version that has them, in this order. */
+/** Links in each version's entry, in this order. Pages that the version doesn't have are omitted. */
 const entryPages = [
   { id: 'overview', label: 'Overview' },
   { id: 'installation', label: 'Installation' },

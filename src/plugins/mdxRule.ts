@@ -3,8 +3,8 @@ import { createMDXLoaderRule, type MDXPlugin } from '@docusaurus/mdx-loader';
 import type { LoadContext } from '@docusaurus/types';
 
 /**
- * Resolves with the bundler's rule for the MDX files in `folder`, which components import. The rule applies only
- * `remarkPlugins` and the default plugins to these files.
+ * Resolves with the bundler's rule for the MDX files in `folder`. Components import these files. The rule applies only
+ * `remarkPlugins` and the default plugins to them.
  */
 export function mdxRule(
   folder: string,

@@ -2,7 +2,7 @@
  * Remark plugin that replaces `<ApiChanges />` with lists of renamed, removed, changed, deprecated and new API names.
  * By default, the lists contain the changes from the previous version to the page's version. `<ApiChanges to="3.x" />`
  * lists the changes from the version before 3.x to 3.x. `<ApiChanges from="4.2.2" />` lists the changes from the
- * recorded release 4.2.2 to the next one. This plugin comes before `apiLinks`, so that names in the lists become links.
+ * recorded release 4.2.2 to the next one. This plugin runs before `apiLinks`, so that names in the lists become links.
  */
 import type {
   BlockContent,
@@ -43,7 +43,7 @@ function code(value: string): InlineCode {
   return { type: 'inlineCode', value };
 }
 
-/** Converts prose with names in backticks, as in `api-moves.json`, to nodes. */
+/** Converts prose to nodes. Backticks mark names, as in `api-moves.json`. */
 function prose(text: string): PhrasingContent[] {
   return text
     .split('`')
@@ -102,7 +102,7 @@ function removedItems(removed: VersionChanges['removed']): PhrasingContent[][] {
   });
 }
 
-/** Puts each overload on its own line, after a word for the kind of change. */
+/** Returns the name, followed by each overload on its own line. A word before the overload describes the change. */
 function changedItem(change: ChangedSignature): PhrasingContent[] {
   const overloads = overloadsOf(change).flatMap(({ word, signature }): PhrasingContent[] => [
     { type: 'break' },

@@ -1,6 +1,6 @@
 /**
  * Remark plugin that links API names in inline code to their documentation in the page's version. Misspelled names and
- * names from other versions are errors, which are reported with their position.
+ * names from other versions are errors, and the error message contains their position.
  *
  * Every occurrence is a link, because search results and anchors lead readers to the middle of a page. Names in
  * headings don't become links, because headings are links themselves. The links are pathnames without the base path, so
@@ -19,7 +19,7 @@ import {
 
 export interface ApiLinksOptions {
   readonly siteDir: string;
-  /** Whether to show a page even if it has wrong names. A separate check reports them while a writer edits. */
+  /** Whether to show pages that contain wrong names. While a writer edits, a separate check reports these names. */
   readonly allowWrongNames?: boolean;
   /** Data to use instead of the data in `siteDir`. */
   readonly sources?: NameSources;

@@ -15,7 +15,7 @@ const placeholder = /^<div data-sample="([^"]+)"><\/div>$/;
 
 interface Options {
   /**
-   * Hash of the programs. Because Docusaurus reuses cached pages until a plugin's options change, a new hash forces a
+   * Hash of the programs. Docusaurus reuses cached pages until a plugin's options change, so a new hash forces a
    * rebuild.
    */
   readonly stamp: string;

@@ -1,4 +1,4 @@
-/** Remark plugin for API pages that renders the statements about each name as collapsed lists. */
+/** Remark plugin for API pages. Renders the statements about each name as a collapsed list. */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import type { StatementList } from '@reveal-docs/api-reference/pages';

@@ -12,7 +12,7 @@ import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 const componentName = 'CheckedList';
 const componentModule = '@site/src/components/CheckedList';
 
-/** Name that the bundler replaces with a boolean: whether the bundle includes the items. */
+/** A name that the bundler replaces with true if the bundle includes the items, and with false otherwise. */
 const withItems = 'WITH_CHECKED_ITEMS';
 
 function sentenceHtml(sentence: string): string {
@@ -20,7 +20,7 @@ function sentenceHtml(sentence: string): string {
 }
 
 /**
- * Renders a sentence with a link to its program, or with its place in the source. The Markdown writer
+ * Renders a statement's sentence with a link to its program, or with its place in the source. The Markdown writer
  * (src/plugins/llms/evidence.ts) reads the ID from the link or from `data-statement`.
  */
 function itemHtml(ground: Ground, baseUrl: string): string {

@@ -1,7 +1,7 @@
 /**
  * Remark plugin that adds links to API names in each code block and example. The compiler finds the names' positions
- * when it checks the blocks. The theme's `CodeBlock` renders the links. A changed block has no links until it's checked
- * again, so links are never on the wrong names.
+ * when it checks the blocks. The theme's `CodeBlock` renders the links. A changed block doesn't have links until it's
+ * checked again. Links are therefore never on the wrong names.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Remark plugin that replaces `<Diagram name="tree-index" />` with a figure: the drawn pictures, the diagram's title,
- * and citations of the statements that support the diagram. The figure is plain HTML without scripts. A page loads only
- * the picture that fits its width and color mode.
+ * Remark plugin that replaces `<Diagram name="tree-index" />` with a figure: the pictures, the diagram's title, and
+ * citations of the statements that verify the diagram. The figure is plain HTML without scripts. A page loads only the
+ * picture that fits its width and color mode.
  */
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -30,7 +30,7 @@ export function diagramPaths(): string[] {
   );
 }
 
-/** Scale of the narrow picture if there is enough room. */
+/** Scale of the narrow picture on pages with enough room. */
 const narrowScale = 1.2;
 
 function inline(

@@ -85,7 +85,10 @@ export function limitList(limits: readonly EngineLimit[]): List {
   };
 }
 
-/** Creates the plugin, for `remarkPlugins`. Its option is a hash, which makes Docusaurus rebuild cached pages. */
+/**
+ * Creates the plugin, for `remarkPlugins`. Its option is a hash of the data, so that Docusaurus rebuilds cached pages
+ * when the data changes.
+ */
 export default function engineTables(): Transformer<Root> {
   const made: Readonly<Record<string, () => RootContent>> = {
     SiteBrowsers: () => browserTable(readEngines()),

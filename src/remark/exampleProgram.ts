@@ -1,6 +1,6 @@
 /**
- * Remark plugin that adds the program for the page's version to each `<Example name="…" />`. The plugin imports a
- * generated file into that page, so that the code is in the page's HTML, but not in the scripts of other pages.
+ * Remark plugin that adds the program for the page's version to each `<Example name="…" />`. The plugin adds an import
+ * of a generated file to the page, so that the code is in this page's HTML, but not in the scripts of other pages.
  */
 import path from 'node:path';
 import type { Root } from 'mdast';

@@ -1,7 +1,7 @@
 /**
- * Remark plugin that links the first use of each glossary term on a page to its entry, in versions with a glossary. The
- * terms are the glossary's headings, except everyday words. Headings, links, code and captions of components don't get
- * glossary links.
+ * Remark plugin that links the first occurrence of each glossary term on a page to the glossary. Versions without a
+ * glossary don't get links. The terms are the glossary's headings, except everyday words. Headings, links, code and
+ * captions of components don't get glossary links.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ export interface GlossaryLinksOptions {
 
 const glossaryPage = 'glossary';
 
-/** Terms that pages usually use in their everyday sense. A link to the glossary wouldn't help there. */
+/** Terms that pages usually use in their everyday sense, in which a link to the glossary wouldn't help. */
 const everydayWords: ReadonlySet<string> = new Set(
   (
     'project, client, model, output, mapping, node, budget, appearance, importance, in front, frame, class, ' +
@@ -58,7 +58,9 @@ export function readGlossaryWords({ contentDir, routePath }: DocsVersion): Gloss
   return glossaryWords(fs.readFileSync(file, 'utf8'), `/${routePath}/${glossaryPage}`);
 }
 
-/** Matches citations of statements. They're still text when this plugin runs, and terms can occur in their IDs. */
+/**
+ * Matches citations of statements. When this plugin runs, citations are still text, and their IDs can contain terms.
+ */
 const citation = /\[\^[^\]]*\]/g;
 
 function findWord(text: string, words: ReadonlySet<GlossaryWord>) {
@@ -70,7 +72,7 @@ function findWord(text: string, words: ReadonlySet<GlossaryWord>) {
   return undefined;
 }
 
-/** Splits a text at terms that haven't been linked yet, and removes them from the set. */
+/** Splits a text at the first occurrences of terms, and links these terms. Removes linked terms from `words`. */
 function linkWords(node: Text, words: Set<GlossaryWord>): (Text | Link)[] {
   const found = findWord(node.value, words);
   if (found === undefined) return [node];
@@ -102,7 +104,7 @@ export default function glossaryLinks({ siteDir }: GlossaryLinksOptions): Transf
     const known = wordsOf.get(version.name) ?? readGlossaryWords(version);
     wordsOf.set(version.name, known);
     const words = new Set(known);
-    // Exclude terms that the page already links. The Concepts page, for example, explains terms itself.
+    // Exclude terms that the page itself links to the glossary. The Concepts page, for example, explains terms.
     visit(root, 'link', ({ url }) => {
       const [address = '', anchor] = url.split('#');
       if (!address.includes(glossaryPage)) return;

@@ -31,7 +31,7 @@ import { startersStamp } from './starters/read';
 import statementMarks from './statementMarks';
 import tables from './tables';
 
-/** Returns a hash of the data that the plugins read about all versions, including the links in code. */
+/** Returns a hash of the data about all versions that the plugins read, including the links in code. */
 function stampOf(siteDir: string): string {
   const parts = readVersions(siteDir).map((version) => {
     const index = apiIndexFile(version.folder, siteDir);
@@ -72,9 +72,9 @@ function at<Options extends { readonly siteDir: string }>(
 }
 
 /**
- * Returns the plugins for the docs of the site in `siteDir`, which is published at `url` with the base path `baseUrl`.
- * `writing` is true in `npm run dev`, which shows pages even if they have wrong names. The options include a hash of
- * the plugins' other inputs, because Docusaurus caches pages until the options of their plugins change.
+ * Returns the plugins for the docs in `siteDir`. The site's URL consists of `url` and the base path `baseUrl`. If
+ * `writing` is true, as in `npm run dev`, pages can contain wrong names. The plugins' options include a hash of their
+ * other inputs, because Docusaurus caches pages until the options change.
  */
 export function docsPlugins(
   siteDir: string,
@@ -106,7 +106,7 @@ export function docsPlugins(
 }
 
 /**
- * Returns the plugins for the pages of starters. Browsers receive the plugins' options, which therefore exclude the
+ * Returns the plugins for the pages of starters. Browsers receive the plugins' options, so the options exclude the
  * site's folder.
  */
 export function starterPlugins({ siteDir, ...options }: StartersOptions): {

@@ -1,6 +1,6 @@
 /**
- * Remark plugin that adds links to related lessons at the end of a page, in all versions that have lessons. The front
- * matter of a lesson specifies the page.
+ * Remark plugin that adds links to related lessons at the end of a page. A lesson's front matter specifies the page.
+ * Only versions that have lessons get the links.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Remark plugin that replaces `<OlderBehavior />` with a list of the statements that have a different result in an
- * older release. The list comes from the recorded results in `statements/releases/`.
+ * Remark plugin that replaces `<OlderBehavior />` with a list of the statements whose result differs in an older
+ * release. The list comes from the recorded results in `statements/releases/`.
  */
 import type { Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -22,7 +22,7 @@ interface OlderBehaviorOptions {
 
 const elementName = 'OlderBehavior';
 
-/** Converts prose with names in backticks to nodes. */
+/** Converts prose to nodes. Backticks mark names. */
 function prose(words: string): PhrasingContent[] {
   return words
     .split('`')

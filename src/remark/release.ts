@@ -1,7 +1,8 @@
 /**
  * Remark plugin that replaces `{release}` in a page's text with the SDK release that the page's version runs, such as
- * 4.29.0. It replaces `{interfaceRelease}` with the release that the version's pages describe, which differs only if
- * the version has an adapter. In code blocks, it replaces only `{release}` and `{siteUrl}`, the URL of the site.
+ * 4.29.0. It replaces `{interfaceRelease}` with the release that the version's pages describe. The two releases differ
+ * only if the version has an adapter. In code blocks, it replaces only `{release}` and `{siteUrl}`, the URL of the
+ * site.
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';

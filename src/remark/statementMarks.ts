@@ -1,7 +1,7 @@
 /**
  * Remark plugin that removes citations such as `[^events/hover-rests]` after sentences, list items and table rows. It
- * adds the cited statements to the end of their section, in a disclosure that works without scripts. A citation of an
- * unknown statement, or of one that doesn't hold in the page's version, is an error.
+ * adds a disclosure with the cited statements to the end of each section. The disclosure works without scripts. If a
+ * cited statement is unknown or doesn't hold in the page's version, the citation is an error.
  */
 import type { Node, Parent, Root, RootContent } from 'mdast';
 import type { Transformer } from 'unified';
@@ -19,7 +19,7 @@ export interface StatementMarksOptions {
   readonly siteDir: string;
   /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
-  /** Whether to show a page even if it has problems, and print the problems to the console. */
+  /** Whether to show pages that have problems. If true, the problems are printed to the console. */
   readonly writing?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Remark plugin that makes tables without links focusable. The keyboard can scroll a wide table only while the table or
- * an element in it has the focus.
+ * Remark plugin that makes tables without links focusable. Readers can scroll a wide table with the keyboard only while
+ * the table or an element in it has focus.
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';

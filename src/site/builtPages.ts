@@ -13,7 +13,7 @@ import { listRedirects, otherAddress } from './redirects';
 
 interface BuiltPagesInput {
   readonly versions: readonly DocsVersion[];
-  /** Whether problems with links fail the build. Otherwise, the build only prints the problems. */
+  /** If true, problems with links fail the build. If false, the build only prints them. */
   readonly strict: boolean;
   readonly latestTag: string;
   readonly hostedSearch: boolean;

@@ -1,6 +1,6 @@
 /**
- * Finds a page's canonical page, which is the same page in the latest version, and adds its path to the front matter.
- * The theme's metadata reads it there (src/theme/DocItem/Metadata).
+ * Finds the canonical page of a page, which is the same page in the latest version. Adds the canonical page's path to
+ * the front matter, where the theme's metadata reads it (src/theme/DocItem/Metadata).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,12 +8,12 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { type ApiIndex, findApiIndex, locatePage } from '@reveal-docs/api-reference/names';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** Front matter field with a path relative to the site's base path, without slashes at its ends. */
+/** Front matter field that contains the path, relative to the site's base path and without slashes at its ends. */
 const canonicalField = 'canonical_path';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
-/** Returns a map from symbols to the pages that describe only one symbol. */
+/** Maps each symbol that has its own page to that page. */
 function symbolPages(index: ApiIndex | undefined): ReadonlyMap<string, string> {
   return new Map(
     Object.values(index?.symbols ?? {})
@@ -34,8 +34,8 @@ function hasFile(version: DocsVersion, page: string): boolean {
 }
 
 /**
- * Returns a function that finds the corresponding page in the latest version. The function returns undefined for pages
- * of the latest version, and for pages that the latest version doesn't have.
+ * Returns a function that finds a page's counterpart in the latest version. The function returns undefined for pages of
+ * the latest version, and for pages without a counterpart.
  */
 export function canonicalFinder(
   versions: readonly DocsVersion[],
@@ -61,7 +61,8 @@ export function canonicalFinder(
 }
 
 /**
- * Returns Docusaurus's front matter parser, extended to add `canonical_path` to pages outside of the latest version.
+ * Returns a front matter parser that extends Docusaurus's parser. It adds `canonical_path` to pages outside of the
+ * latest version.
  */
 export function parseFrontMatterWith(
   versions: readonly DocsVersion[],

@@ -34,7 +34,7 @@ import { componentPlugins, docsPlugins } from '../remark';
 import { readZipLinks, zipsFolder } from './zips';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '@reveal-docs/versions';
 
-/** The settings in which sites can differ. Tests build small sites with other values. */
+/** The settings that can differ between sites. Tests build small sites with other values. */
 export interface SiteInput {
   /** Folder that contains `docs/`, `versioned_docs/`, `versions.json` and `examples/`. */
   readonly siteDir: string;
@@ -73,7 +73,10 @@ function versionOptions(version: DocsVersion): VersionOptions {
   };
 }
 
-/** Returns the version whose path has no prefix: the latest, or the first one if a build excludes the latest. */
+/**
+ * Returns the name of the version whose path has no prefix: the latest version, or the first one if a build excludes
+ * the latest.
+ */
 function lastVersionName(versions: readonly DocsVersion[]): string | undefined {
   return (versions.find((version) => version.isLast) ?? versions[0])?.name;
 }
@@ -146,7 +149,8 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
 
 function searchOptions({ environment, features }: SiteInput): ThemeConfig['algolia'] {
   return {
-    // Without a hosted provider, the client still requires nonempty credentials. They never leave the page.
+    // Without a hosted provider, the client still requires credentials that aren't empty. These credentials never leave
+    // the page.
     ...(environment.hostedSearch ?? {
       appId: 'local',
       apiKey: 'local',
@@ -208,7 +212,7 @@ export function createConfig(input: SiteInput): Config {
   const versions = selectVersions(all, environment.versions);
   // In builds with only some versions, links to the excluded versions are broken.
   const onBroken = versions.length === all.length ? 'throw' : 'warn';
-  // Browsers receive the whole configuration, so it must not contain paths of the build machine.
+  // Browsers receive the whole configuration, so it must not contain paths on the build machine.
   const relative = (file: string) => `./${path.relative(siteDir, path.join(rootDir, file))}`;
   const dropped: DroppedSelectors = { selectors: [] };
   const presetOptions: PresetOptions = {
@@ -268,7 +272,7 @@ export function createConfig(input: SiteInput): Config {
       statementsPlugin,
       (context) => landingPlugin(context, versions),
       (context) => pageMapPlugin(context, { versions, sitePages: pageTitles(siteDir) }),
-      // With only some versions, a build contains only some packages, so its list of licenses would be incomplete.
+      // A build with only some versions contains only some packages, so its list of licenses would be incomplete.
       versions.length === all.length && licensesPlugin,
       searchPlugin,
     ],

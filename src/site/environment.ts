@@ -17,9 +17,9 @@ export interface SiteEnvironment {
   /** URL of this documentation's repository, without a trailing slash. If set, pages link to it. */
   readonly repoUrl: string | undefined;
   readonly hostedSearch: HostedSearch | undefined;
-  /** Source of files from previous builds: a folder, or the URL of the live site. */
+  /** Where to get the files of previous builds: a folder, or the URL of the live site. */
   readonly keep: string | undefined;
-  /** Secret that signs the list of these files. With it, a build can trust the list from the live site. */
+  /** Secret that signs the list of these files, so that a build can trust the list from the live site. */
   readonly keepKey: string | undefined;
   /** URL of the folder with the site's zips, without a trailing slash. If set, pages link to them. */
   readonly zipUrl: string | undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** A redirect between paths relative to the site's base path. Each path has a leading slash. */
+/** A redirect. Both paths are relative to the site's base path and have a leading slash. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -24,8 +24,8 @@ function pageIds({ contentDir }: DocsVersion): string[] {
 }
 
 /**
- * Lists the redirects. Overviews redirect to the root of their version. If the latest version no longer has a page of
- * the previous version, the page's URL in the latest version redirects to its URL in the previous version.
+ * Lists the redirects. Overviews redirect to the root of their version. If the previous version has a page that the
+ * latest version lacks, the page's URL in the latest version redirects to the previous version.
  */
 export function listRedirects(versions: readonly DocsVersion[]): Redirect[] {
   const overviews = versions.map(({ routePath }) => ({
@@ -47,10 +47,10 @@ export function listRedirects(versions: readonly DocsVersion[]): Redirect[] {
 }
 
 /**
- * Returns a function that returns an additional URL of a page. The latest version's pages also have URLs with the
- * version's name: `docs/4.x/concepts` redirects to `docs/concepts`. A link with a version therefore stays valid when
- * that version is no longer the latest. If a build excludes the latest version, the build's first version replaces it:
- * `docs/concepts` redirects to `docs/2.x/concepts`.
+ * Returns a function that finds the additional URL of a page. Pages of the latest version have an additional URL that
+ * contains the version's name: `docs/4.x/concepts` redirects to `docs/concepts`. A link that contains a version
+ * therefore stays valid when that version is no longer the latest. If a build excludes the latest version, the build's
+ * first version replaces it: `docs/concepts` redirects to `docs/2.x/concepts`.
  */
 export function otherAddress(
   versions: readonly DocsVersion[],

@@ -27,8 +27,8 @@ const schema = v.pipe(
 export type ZipFile = v.InferOutput<typeof schema>[number];
 
 /**
- * Returns the links for a build whose zips are at `zipUrl`, a URL without a trailing slash. Returns an empty list
- * without a URL. If `dir` has no zips, throws an error with the command to run.
+ * Returns the links for a build whose zips are at `zipUrl`, a URL without a trailing slash. Returns an empty list if
+ * `zipUrl` is undefined. If `dir` has no zips, throws an error with the command to run.
  */
 export function readZipLinks(zipUrl: string | undefined, dir: string): ZipLink[] {
   if (zipUrl === undefined) return [];

@@ -1,6 +1,6 @@
 /** Theme features that a site built from this repository can configure. */
 export interface SiteFeatures {
-  /** A bar above the navbar. A new `id` shows the bar again to readers who dismissed the previous one. */
+  /** A bar above the navbar. If the `id` changes, the bar also appears for readers who dismissed the previous bar. */
   readonly announcement?: { readonly id: string; readonly content: string };
   /** Whether to hide the navbar while the reader scrolls down. */
   readonly hideNavbarOnScroll: boolean;

@@ -18,7 +18,7 @@ export interface ZipLink {
   readonly href: string;
 }
 
-/** This is a type alias, because an interface wouldn't be assignable to Docusaurus's record of fields. */
+/** Use a type alias, because an interface isn't assignable to Docusaurus's record of fields. */
 export type SiteFields = {
   readonly docsVersions: readonly DocsVersionFields[];
   /** Whether searches go to a hosted provider instead of the records in the site. */
@@ -37,7 +37,7 @@ export function supportOf({ name, isLast }: DocsVersion): Support {
   return isLast ? 'latest' : 'unmaintained';
 }
 
-/** Returns the fields of a version that pages need. Omits paths of the build machine. */
+/** Returns the fields of a version that pages need. Omits paths on the build machine. */
 export function versionFields(version: DocsVersion): DocsVersionFields {
   const { name, folder, label, routePath, isLast, release, interfaceRelease } = version;
   return {

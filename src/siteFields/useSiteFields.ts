@@ -4,7 +4,7 @@ import type { DocsVersionFields, SiteFields } from './types';
 
 /** Returns the custom fields of the site's configuration. */
 export function useSiteFields(): SiteFields {
-  // The configuration sets them (src/site/config.ts), but Docusaurus types them as unknown.
+  // The configuration (src/site/config.ts) sets these fields, but Docusaurus types them as unknown.
   return useDocusaurusContext().siteConfig.customFields as SiteFields;
 }
 

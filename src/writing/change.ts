@@ -1,6 +1,6 @@
 /**
- * Applies a command's changes to the repository. Commands prepare new content in an ignored folder. Git can undo the
- * changes, because all affected files must be committed first. The undo commands are printed before the first write.
+ * Applies a command's changes to the repository. Commands prepare new content in an ignored folder. All affected files
+ * must be committed first, so that Git can undo the changes. The undo commands are printed before the first write.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,7 +16,7 @@ export interface Change {
 }
 
 export interface Plan {
-  /** The command as a writer types it, such as `docs:cut -- 5.x`. */
+  /** The command as writers type it, such as `docs:cut -- 5.x`. */
   readonly command: string;
   /** The changes, in the order in which they are applied. */
   readonly changes: readonly Change[];
@@ -27,9 +27,9 @@ export interface Plan {
 }
 
 export interface ChangeOptions {
-  /** Runs the steps after the changes to files, such as an installation. */
+  /** Runs after the changes to files, for example to install packages. */
   readonly finish?: () => void | Promise<void>;
-  /** Called after each write. Tests use it to end the process at that point. */
+  /** Called after each write. Tests use this function to end the process at that point. */
   readonly onWrite?: (what: string) => void;
 }
 
@@ -58,8 +58,8 @@ function linesOf({ undo }: Unfinished): string {
 }
 
 /**
- * Throws an error with the undo commands if an earlier command didn't finish. A command without uncommitted changes at
- * its paths counts as finished: either it was undone, or it didn't write anything.
+ * If an earlier command didn't finish, throws an error with the undo commands. If none of the command's paths have
+ * uncommitted changes, the command was undone or didn't write anything, so it counts as finished.
  */
 export function assertFinished(root: string): void {
   if (!fs.existsSync(recordFile(root))) return;
@@ -74,8 +74,8 @@ export function assertFinished(root: string): void {
 }
 
 /**
- * Returns an empty folder for preparing a change. Files have the same relative paths there as in the repository. Throws
- * if an earlier command didn't finish.
+ * Returns an empty folder for preparing a change. In the folder, files have the same relative paths as in the
+ * repository. Throws if an earlier command didn't finish.
  */
 export function prepare(root: string): string {
   assertFinished(root);
@@ -84,7 +84,7 @@ export function prepare(root: string): string {
   return stagingDir(root);
 }
 
-/** Throws if a change can't be applied, or if it couldn't be undone later. */
+/** Throws if a change can't be applied, or if Git couldn't undo it later. */
 function assertPossible(root: string, { changes, rewrites = [] }: Plan): void {
   for (const { action, path: file } of changes) {
     const stat = fs.statSync(path.join(root, file), { throwIfNoEntry: false });
@@ -128,8 +128,8 @@ function makeOne(root: string, { action, path: file }: Change): void {
 
 /**
  * Applies a prepared change: prints the undo commands, adds and removes files, then calls `finish`. If a step fails,
- * restores the files and throws. The caller restores packages. If the process is killed, a record remains, and the next
- * command prints how to undo the change.
+ * restores the files and throws. The caller must restore the packages. If the process is killed, a record remains, and
+ * the next command prints how to undo the change.
  */
 export async function makeChange(
   root: string,

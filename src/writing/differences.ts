@@ -1,7 +1,7 @@
 /**
  * Compares the package pins, programs and example pages of Next and the latest version. All differences must be in
  * `examples/next/differences.json`, so that no difference is accidental. `sdk:next` updates the pins in the list, and
- * writers update the rest. A cut deletes the list, because Next then equals the new version.
+ * writers update the rest. A cut deletes the list, because Next and the new version are then the same.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,8 +43,8 @@ function compare(next: ReadonlyMap<string, string>, latest: ReadonlyMap<string, 
 }
 
 /**
- * Returns the differences between Next and the latest version in the repository at `root`. Throws if one of the two
- * versions is missing.
+ * Returns the differences between Next and the latest version in the repository at `root`. Throws if either version is
+ * missing.
  */
 export function findDifferences(root: string = rootDir): Differences {
   const versions = readVersions(root);

@@ -1,6 +1,6 @@
 /** Updates `tests/expectedVersions.json`, the table of pages that tests expect. */
 
-/** The fields of an entry that the commands use. `tests/expectedPages.ts` has all fields. */
+/** The entry fields that the commands use. `tests/expectedPages.ts` has all fields. */
 export interface ExpectedEntry {
   readonly name: string;
   readonly label: string;

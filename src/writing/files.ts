@@ -5,13 +5,13 @@ import { readJson } from '@reveal-docs/shared/readJson';
 
 const formatFile = path.join(__dirname, '../../.oxfmtrc.json');
 
-/** Writes a file, and creates its folders. */
+/** Writes a file. Creates missing folders. */
 export function writeText(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 }
 
-/** Writes source with this repository's format, so that `npm run lint` passes. Throws if the source can't be parsed. */
+/** Formats and writes source code, so that `npm run lint` passes. Throws if the source can't be parsed. */
 export async function writeFormatted(file: string, text: string): Promise<void> {
   const { format } = await import('oxfmt');
   const options = readJson<FormatConfig>(formatFile);
@@ -27,8 +27,8 @@ export function writeNpmJson(file: string, value: unknown): void {
 }
 
 /**
- * Copies files from the folder `from` to `to`. `files` and `from` are relative to `root`. Throws if a file isn't in
- * `from`.
+ * Copies files from the `from` folder to the `to` folder. `files` and `from` are relative to `root`. Throws if a file
+ * isn't in `from`.
  */
 export function copyFiles(
   root: string,

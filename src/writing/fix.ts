@@ -1,7 +1,7 @@
 /**
  * Implements `npm run docs:fix -- docs/concepts.mdx`, which applies the changes in one version's file to the same file
- * in the other versions. Git merges each change separately. If a version's lines differ from the original lines, the
- * version keeps its own lines, and the command shows both.
+ * in the other versions. Git merges each change separately. If a change conflicts with a version's lines, the version
+ * keeps its own lines, and the command shows both.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -19,7 +19,7 @@ export interface Misfit {
   /** Line number in the other version's file, starting at 1. */
   readonly line: number;
   readonly own: string;
-  /** The lines after the change. */
+  /** The lines that the change would write. */
   readonly wanted: string;
 }
 
@@ -37,7 +37,7 @@ function git(root: string, args: readonly string[]): string {
   });
 }
 
-/** Returns the change in a file since the last commit, or in the commit `revision`. Throws if nothing changed. */
+/** Returns a file's change since the last commit, or in the commit `revision`. Throws if the file didn't change. */
 function readChange(root: string, file: string, revision?: string): FileChange {
   const [from, to] = revision === undefined ? ['HEAD', undefined] : [`${revision}^`, revision];
   const show = (commit: string): string => {
@@ -56,7 +56,9 @@ function readChange(root: string, file: string, revision?: string): FileChange {
   );
 }
 
-/** Returns the folders of a version, relative to the root: first pages, then programs. */
+/**
+ * Returns a version's folder of pages and its folder of programs, in this order. The paths are relative to the root.
+ */
 function foldersOf(version: DocsVersion, root: string): string[] {
   return [version.contentDir, version.workspaceDir].map((dir) =>
     path.relative(root, dir).split(path.sep).join('/'),
@@ -125,7 +127,8 @@ export interface FixReport {
 }
 
 /**
- * Applies a change to the other versions' files, and returns the results. If that's impossible, throws before writing.
+ * Applies a change to the other versions' files, and returns the results. If this isn't possible, throws before
+ * writing.
  */
 export function fixOthers(
   root: string,

@@ -20,7 +20,7 @@ function listFiles(root: string, ...args: readonly string[]): string[] {
     .filter((file) => file !== '');
 }
 
-/** Maximum number of files to list in a message. */
+/** Maximum number of files that a message lists. */
 const listed = 10;
 
 /** Returns uncommitted changes in the format of `git status`. Without paths, checks the whole repository. */

@@ -1,6 +1,6 @@
 /**
- * Adds workspaces of versions to package.json and package-lock.json, and removes them. Doesn't use npm to add a
- * workspace, so that a new version has exactly Next's packages, and the command doesn't need a registry.
+ * Adds the workspaces of versions to package.json and package-lock.json, and removes them. Doesn't use npm to add a
+ * workspace. A new version therefore has exactly Next's packages, and the command doesn't need a registry.
  */
 
 export interface RootManifest {
@@ -39,7 +39,7 @@ function sortPackages(packages: Lockfile['packages']): Lockfile['packages'] {
   return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-/** Removes the packages inside a workspace from a lockfile, so that npm resolves them again. */
+/** Removes a workspace's own packages from a lockfile, so that npm resolves them again. */
 export function withoutLockedPackages(lock: Lockfile, folder: string): Lockfile {
   const below = `${workspacePath(folder)}/node_modules/`;
   const packages = Object.entries(lock.packages).filter(([key]) => !key.startsWith(below));

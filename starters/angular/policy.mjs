@@ -12,7 +12,7 @@ export const headers = {
     // The viewer loads a texture for shading from a data URL.
     'img-src data:',
     `connect-src ${baseUrl}`,
-    // For `<base href="/">`, which Angular needs.
+    // Allows `<base href="/">`, which Angular needs.
     "base-uri 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -5,7 +5,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Otherwise, Next.js redirects paths with a trailing slash, without checking `Host` and without these headers.
   skipTrailingSlashRedirect: true,
-  // Headers for errors and Next.js's own files, because src/proxy.ts doesn't run for them.
+  // Headers for errors and for Next.js's own files, because src/proxy.ts doesn't run for these responses.
   headers: () =>
     Promise.resolve([
       {
@@ -21,7 +21,7 @@ const config: NextConfig = {
   experimental: { agentUpgrade: false },
   turbopack: {
     root: import.meta.dirname,
-    // Load only one copy of three.js by resolving the viewer's require('three') to the ES module too.
+    // Also resolve the viewer's require('three') to the ES module, so that only one copy of three.js loads.
     resolveAlias: { three: './node_modules/three/build/three.module.js' },
   },
 };

@@ -47,8 +47,8 @@ function entryOf(name) {
 }
 
 /**
- * Keeps imports of the packages in the import map, even for `require`, so that the browser loads each package only
- * once.
+ * Keeps imports of packages that are in the import map, even if the code uses `require`. The browser therefore loads
+ * each package only once.
  */
 const shared = (own) => ({
   name: 'shared',
@@ -85,7 +85,7 @@ for (const [name, file] of Object.entries(imports)) {
   });
   made.push([file, outputFiles[0].contents]);
 }
-// Write the files at the end, so that the previous files remain if a build fails.
+// Write the files last, so that the previous files remain if a build fails.
 fs.rmSync(folder, { recursive: true, force: true });
 for (const [file, contents] of made) {
   fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -1,4 +1,4 @@
-/** Reads the import map of `public/index.html` for the server and the build. */
+/** Reads the import map in `public/index.html`, for the server and the build. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 
@@ -14,7 +14,7 @@ export function readImports() {
   return JSON.parse(readMap()).imports;
 }
 
-/** Returns the source for `script-src` that allows the import map and no other inline script. */
+/** Returns the `script-src` source that allows the import map, but no other inline script. */
 export function mapSource() {
   return `'sha256-${createHash('sha256').update(readMap()).digest('base64')}'`;
 }

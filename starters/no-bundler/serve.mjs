@@ -1,4 +1,4 @@
-/** Serves the page from `public` and the modules from `dist`, with the headers of production. */
+/** Serves the page from `public` and the modules from `dist`, with the production headers. */
 import http from 'node:http';
 import sirv from 'sirv';
 import { baseUrl, headers } from './policy.mjs';
@@ -17,7 +17,7 @@ const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 http
   .createServer({ requireHostHeader: false }, (request, response) => {
     if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');
-    // sirv would serve the page for such paths.
+    // For these paths, sirv would serve the page.
     if (request.url.startsWith('//')) return response.writeHead(404, headers).end('Not found');
     // Generate this file instead of reading it if `CDF_BASE_URL` is set.
     if (request.url === '/app/settings.js' && process.env.CDF_BASE_URL !== undefined) {

@@ -1,10 +1,10 @@
 /**
- * Protects the servers of `npm start` and `npm run preview`. Import it in the tool's configuration file or start
- * script.
+ * Protects the servers of `npm start` and `npm run preview`. Import this module in the tool's configuration file or
+ * start script.
  */
 import { subscribe } from 'node:diagnostics_channel';
 
-/** Headers for all responses. The `headers` option of a tool only applies to some of them, such as files. */
+/** Headers for all responses. A tool's `headers` option applies only to some responses, such as files. */
 export const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Error pages replace the policy, but keep this header.
@@ -31,7 +31,7 @@ subscribe('http.server.request.start', ({ request, response }) => {
   // For some invalid paths, tools respond with the page, a redirect, or an error. Request a missing file instead, so
   // that they respond with 404.
   if (!isFilePath(request.url)) request.url = '/none.js';
-  // Tools wait for the body before they respond with 404. If the body is incomplete after a second, end it.
+  // Tools wait for the request body before they respond with 404. If the body is incomplete after a second, end it.
   if (request.method === 'GET') {
     request.on('error', () => {});
     setTimeout(() => request.complete || request.push(null), 1000).unref();

@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm run preview`, and prints what's missing. Works in old releases of Node.
+// Runs before `npm start` and `npm run preview`, and prints what's missing. Works in old Node releases.
 //   node ready.mjs          checks the Node release and the installed packages
 //   node ready.mjs dist     also checks that the build exists and the port is free
 import fs from 'fs';

@@ -20,10 +20,10 @@ export default defineConfig(({ mode }) => {
     // The viewer reads process.env, which doesn't exist in browsers.
     define: { 'process.env': {} },
     resolve: {
-      // Load only one copy of three.js by resolving the viewer's require('three') to the ES module too.
+      // Resolve the viewer's require('three') to the ES module too, so that only one copy of three.js loads.
       alias: [{ find: /^three$/, replacement: fileURLToPath(import.meta.resolve('three')) }],
     },
-    // Responds to unknown paths with 404 instead of the page. Remove this if you add a router.
+    // Respond with 404 to unknown paths instead of serving the page. Remove this if you add a router.
     appType: 'mpa',
     // The viewer is a single large file.
     build: { chunkSizeWarningLimit: 8000 },

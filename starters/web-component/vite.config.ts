@@ -20,16 +20,16 @@ export default defineConfig(({ mode }) => {
     // The viewer reads process.env, which doesn't exist in browsers.
     define: { 'process.env': {} },
     resolve: {
-      // Load only one copy of three.js by resolving the viewer's require('three') to the ES module too.
+      // Resolve the viewer's require('three') to the ES module too, so that only one copy of three.js loads.
       alias: [{ find: /^three$/, replacement: fileURLToPath(import.meta.resolve('three')) }],
     },
-    // Responds to unknown paths with 404 instead of the page. Remove this if you add a router.
+    // Respond with 404 to unknown paths instead of serving the page. Remove this if you add a router.
     appType: 'mpa',
     // The viewer is a single large file.
     build: {
       chunkSizeWarningLimit: 8000,
       rolldownOptions: {
-        // Build the page. Also build the element alone, with a stable file name that other pages can use.
+        // Build the page. Also build the element as a separate file, whose stable name other pages can use.
         input: { index: 'index.html', 'reveal-viewer': 'src/element.ts' },
         output: {
           entryFileNames: ({ name }) =>

@@ -1,4 +1,4 @@
-/** HTTP headers of the built page. CAD models don't need WebAssembly, workers, or inline scripts. */
+/** HTTP headers for the built page. CAD models don't need WebAssembly, workers, or inline scripts. */
 
 /** URL of the project. Defaults to the demo project on this machine. */
 export const baseUrl = process.env.CDF_BASE_URL ?? 'http://localhost:4500';

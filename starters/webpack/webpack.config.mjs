@@ -13,18 +13,18 @@ export default (_env, { mode }) => ({
     filename: '[name].[contenthash].js',
     clean: true,
   },
-  // The default in development uses eval, which a strict policy forbids.
+  // Webpack's default in development uses eval, which a strict content security policy forbids.
   devtool: mode === 'development' ? 'source-map' : false,
   module: {
     rules: [
-      // Skip type checking here, because `npm test` does it.
+      // Don't check types here. `npm test` does.
       { test: /\.ts$/, loader: 'ts-loader', options: { transpileOnly: true } },
       { test: /\.css$/, use: [CssPlugin.loader, 'css-loader'] },
     ],
   },
   resolve: {
     extensions: ['.ts', '.js'],
-    // Load only one copy of three.js by resolving the viewer's require('three') to the ES module too.
+    // Resolve the viewer's require('three') to the ES module too, so that only one copy of three.js loads.
     alias: { three$: fileURLToPath(import.meta.resolve('three')) },
   },
   plugins: [

@@ -26,10 +26,10 @@ export default statement({
     };
     const nodes = new TreeIndexNodeCollection([2]);
     nodes.addAreas([new Box3(new Vector3(), new Vector3(1, 1, 1))]);
-    // Use a separate viewer for each model, because the error stops a viewer's updates.
+    // Use a separate viewer for each model, because a viewer stops updating after this error.
     const withAreas = await fails(await newViewer().addCadModel(pumpSkid), nodes);
     const without = await fails(await cad, new TreeIndexNodeCollection([1]));
-    // Check that both kinds of errors would be detected: exceptions and rejected promises.
+    // Check that both exceptions and rejected promises would be detected.
     const getAreas = await messageOf(() => new TreeIndexNodeCollection([3]).getAreas());
     const before = uncaught.length;
     void Promise.reject(new Error('control'));

@@ -16,7 +16,7 @@ export default statement({
       return hit?.type === 'cad' ? hit.treeIndex : -1;
     };
     const nodes = (index: number) => new TreeIndexNodeCollection(new NumericRange(index, 1));
-    // Hide the nearest node to find the one behind it.
+    // Hide the nearest node, so that a pick hits the node behind it.
     const nearest = await hitIndex();
     const cover = nodes(nearest);
     model.assignStyledNodeCollection(cover, { visible: false });

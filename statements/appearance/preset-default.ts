@@ -8,7 +8,7 @@ export default statement({
     const appearance: Record<string, unknown> = { ...DefaultNodeAppearance.Default };
     const { visible, renderGhosted, renderInFront, outlineColor, prioritizedForLoadingHint } =
       appearance;
-    // Three numbers in releases before 4.0, and a three.js `Color` in later ones.
+    // An array of three numbers before SDK 4.0, and a three.js `Color` in later releases.
     const { color } = appearance as { color?: number[] | { toArray(): number[] } };
     const rgb = Array.isArray(color) ? color : color?.toArray();
     const outline = NodeOutlineColor[outlineColor as NodeOutlineColor];

@@ -23,7 +23,7 @@ async function run({ viewer, cad, shown, mouse, until, sleep }: Tools, controls:
   await until(() => distance() < 0.1);
   // Wait, because `cameraChange` can also fire after the target has arrived.
   await sleep(1000);
-  // On a busy machine, the animation has fewer steps, so don't compare their exact number.
+  // On a busy machine, the animation has fewer steps, so don't compare the exact number of steps.
   const onTheWay = steps <= 2 ? steps : 'more';
   const { min, max } = (await cad).getModelBoundingBox();
   const position = { x: max.x + 9, y: max.y + 9, z: max.z + 9 };

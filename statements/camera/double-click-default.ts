@@ -23,7 +23,7 @@ export default statement({
       viewer.canvas.dispatchEvent(new MouseEvent('dblclick', place));
     };
     doubleClick();
-    // Wait until an animation after a double-click would have ended.
+    // Wait long enough for a double-click's animation to end.
     await sleep(1500);
     const before = isMoved();
     manager.setCameraControlsOptions({ ...options, changeCameraPositionOnDoubleClick: true });

@@ -10,8 +10,8 @@ interface Hand {
 const box = (x: number) => new Box3(new Vector3(x, 0, 0), new Vector3(x + 0.2, 0.2, 0.2));
 const [near, far] = [box(0.1), box(5000)];
 /**
- * Start of each animation, less than a meter from the near box. At 125 ms per meter, the animation would be much
- * shorter than the minimum.
+ * Start of each animation, less than a meter from the near box. At 125 ms per meter, an animation of this length would
+ * be much shorter than the minimum.
  */
 const startPosition = () => new Vector3(0, 0, 0.6);
 

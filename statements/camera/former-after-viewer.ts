@@ -7,7 +7,8 @@ export default statement({
   run: async ({ viewer, newCameraManager, messageOf }) => {
     const former = viewer.cameraManager;
     viewer.setCameraManager(newCameraManager());
-    // The screenshot excludes overlays, because copying them needs an iframe, which this sandboxed frame can't create.
+    // Exclude overlays from the screenshot, because the SDK needs an iframe to copy them, and this sandboxed frame
+    // can't create one.
     const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
       viewer.getScreenshot.bind(viewer);
     viewer.dispose();

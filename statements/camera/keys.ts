@@ -10,7 +10,7 @@ interface Hand {
 
 async function run({ until, drawn, input }: Tools, { look, position, target }: Hand) {
   const start = new Vector3(0, 0, 10);
-  // A click moves the focus to the viewer. SDK 3.0 handles keys only after a click.
+  // A click moves focus to the viewer. SDK 3.0 handles keys only after a click.
   await input().click();
   const way: Record<string, unknown> = {};
   for (const code of ['KeyW', 'KeyS', 'KeyA', 'KeyD', 'KeyE', 'KeyQ'] as const) {

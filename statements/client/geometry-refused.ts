@@ -31,8 +31,8 @@ async function run(
     return ownFetch(input, init);
   };
   const viewer = newViewer({ sdk });
-  // The logger looks up the console's methods only when its level is set. Set the level now, so that the logger uses
-  // the methods that record messages in `said`.
+  // The logger looks up the console's methods only when the log level is set. Set the level now, so that the logger
+  // uses the methods that record messages in `said`.
   viewer.setLogLevel('warn');
   viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
   await until(() => said.some((text) => text.includes('Could not download binary file')));

@@ -10,7 +10,7 @@ const options = {
 };
 
 async function run(newClient: NewClient) {
-  /** Authenticates three times. If `isRejected` is true, the first call of the token provider rejects. */
+  /** Authenticates three times. If `isRejected` is true, the first call to the token provider rejects. */
   const authenticate = async (isRejected: boolean) => {
     let asked = 0;
     const client = newClient(async () => {

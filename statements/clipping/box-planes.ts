@@ -11,9 +11,9 @@ export default statement({
     const keeps = (point: Vector3) => planes.every((plane) => plane.distanceToPoint(point) >= 0);
     return {
       planes: planes.length,
-      // Inside the box, near two opposite corners.
+      // Points inside the box, near two opposite corners.
       inside: [new Vector3(0.1, 10.1, 20.1), new Vector3(1.9, 13.9, 25.9)].map(keeps),
-      // Outside the box, beyond each side.
+      // Points outside the box, one beyond each side.
       outside: [
         new Vector3(-0.1, 12, 23),
         new Vector3(1, 9.9, 23),

@@ -10,7 +10,7 @@ export default statement({
     const material = new MeshBasicMaterial({ color: '#ff0000' });
     viewer.addObject3D(new Mesh(new SphereGeometry(1), material));
     viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
-    // This plane keeps only positions with x > 5, so it would clip the sphere.
+    // This plane keeps only points with x > 5, so it would clip the sphere.
     viewer.setGlobalClippingPlanes([new Plane(new Vector3(1, 0, 0), -5)]);
     await drawn();
     const seen = { planes: viewer.getGlobalClippingPlanes().length, shown: await pixel() };

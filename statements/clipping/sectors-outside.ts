@@ -9,7 +9,7 @@ interface Sector {
   readonly boundingBox: { readonly min: Vector3; readonly max: Vector3 };
 }
 
-/** Returns the file names of sectors in two groups: below `height`, and all others. In CDF, Z points up. */
+/** Returns the sectors' file names in two groups: sectors below `height`, and all others. In CDF, Z points up. */
 async function readFiles({ client, plant }: Tools, height: (root: Box3) => number) {
   const api = `/api/v1/projects/${client.project}/3d`;
   const outputs = await client.get<{ items: { blobId: number }[] }>(
@@ -34,7 +34,7 @@ async function run(tools: Tools, setPlanes: SetPlanes) {
   const share = 0.5;
   const { low, high } = await readFiles(tools, ({ min, max }) => min.z + share * (max.z - min.z));
   const keepAbove = (height: number) => setPlanes([new Plane(new Vector3(0, 1, 0), -height)]);
-  // Clip everything before adding the model, because the viewer can load sectors as soon as it's added.
+  // Clip everything before adding the model, because the viewer can load sectors as soon as the model is added.
   keepAbove(10_000);
   const model = await viewer.addCadModel(plant);
   const box = model.getModelBoundingBox();

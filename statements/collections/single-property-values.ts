@@ -20,7 +20,7 @@ export default statement({
       await collection.executeFilter('General', 'Type', values);
       return textOf(collection.getIndexSet());
     };
-    // Use the other kind of collection to find the nodes with this value.
+    // Use a `PropertyFilterNodeCollection` to find the nodes with this value.
     const find = async (value: string) => {
       const other = new PropertyFilterNodeCollection(client, model);
       await other.executeFilter({ General: { Type: value } });

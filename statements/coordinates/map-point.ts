@@ -3,7 +3,7 @@ import { statement } from '../statement';
 
 type Convert = (point: Vector3) => Vector3;
 
-/** Converts a point and the three axes. The triple product of the axes would be -1 if the conversion mirrored them. */
+/** Converts a point and the three axes. If the conversion mirrored the axes, their triple product would be -1. */
 function run(convert: Convert) {
   const origin = convert(new Vector3());
   const axis = (x: number, y: number, z: number) => convert(new Vector3(x, y, z)).sub(origin);

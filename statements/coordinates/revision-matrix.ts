@@ -20,7 +20,8 @@ async function run(
 
 export default statement({
   says: "For a CAD model, `mapPointFromCdfToModelCoordinates()` applies the CDF revision's `scale`, `rotation`, and `translation` to a point.",
-  // In CDF, with Z up, the point (1, 2, 3) becomes (2, 4, 6), then (-4, 2, 6), then (6, 22, 36).
+  // In CDF, where Z points up, the point (1, 2, 3) is first scaled to (2, 4, 6), then rotated to (-4, 2, 6), then moved
+  // to (6, 22, 36).
   is: [6, 36, -22],
   expect: {
     '3.0.2': instead(

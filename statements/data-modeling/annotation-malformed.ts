@@ -13,8 +13,8 @@ export default statement({
   },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf, network, said }) => {
-    // The logger looks up the console's methods only when its level is set. Set the level now, so that the logger uses
-    // the methods that record messages in `said`.
+    // The logger looks up the console's methods only when the log level is set. Set the level now, so that the logger
+    // uses the methods that record messages in `said`.
     viewer.setLogLevel('warn');
     const set = await viewer.add360ImageSet('datamodels', {
       source: 'cdm',
@@ -31,7 +31,7 @@ export default statement({
     const triangle = [3, 0, 0, 1, 0, 1, 1];
     const images = [...set.image360Entities];
 
-    /** Returns the message of `getAnnotations()` for a polygon, and the number of `image360Entered` events. */
+    /** Returns the error message from `getAnnotations()` for a polygon, and the number of `image360Entered` events. */
     const enter = async (polygon: number[], object3D: string) => {
       const items = {
         images: [instance('image', 'Cognite360Image', {})],

@@ -41,7 +41,7 @@ export default statement({
     }));
     const refusal = { error: { code: 403, message: 'No access.' } };
 
-    /** Returns the message of `add360ImageSet()`, followed by the messages in the console. */
+    /** Returns the error message from `add360ImageSet()`, followed by the messages in the console. */
     const load = async (
       items: object,
       answer: () => Response = () => Response.json({ items: files }),

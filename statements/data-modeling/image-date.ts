@@ -23,7 +23,7 @@ export default statement({
       const dates = set.image360Entities.flatMap((image) =>
         image.getRevisions().map(({ date }) => date?.toISOString() ?? ''),
       );
-      // Shorten the dates that weren't changed, so that they're easy to read.
+      // Shorten the unchanged dates, so that they're easy to read.
       return [
         ...new Set(dates.map((date) => (/^2001/.test(date) ? date : date.slice(0, 10)))),
       ].sort();

@@ -12,8 +12,8 @@ export default statement({
   },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf, network, said }) => {
-    // The logger looks up the console's methods only when its level is set. Set the level now, so that the logger uses
-    // the methods that record messages in `said`.
+    // The logger looks up the console's methods only when the log level is set. Set the level now, so that the logger
+    // uses the methods that record messages in `said`.
     viewer.setLogLevel('warn');
     // The kit records the bodies of requests only if a mock exists.
     network.answer(() => undefined);

@@ -5,8 +5,8 @@ export default statement({
   is: { complete: 8, withoutTop: 7, said: 0, counted: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, said, network, client, messageOf }) => {
-    // The logger looks up the console's methods only when its level is set. Set the level now, so that the logger uses
-    // the methods that record messages in `said`.
+    // The logger looks up the console's methods only when the log level is set. Set the level now, so that the logger
+    // uses the methods that record messages in `said`.
     viewer.setLogLevel('warn');
     const view = (externalId: string) => ({
       type: 'view' as const,

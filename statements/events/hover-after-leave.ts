@@ -9,7 +9,7 @@ export default statement({
     clock.hold();
     mouse.move(20, 20);
     await clock.pass(50);
-    // Dispatch all events of a mouse that leaves the canvas, because the SDK might listen for any of them.
+    // Dispatch every event that a mouse sends when it leaves the canvas, because the SDK might listen for any of them.
     const canvas = viewer.domElement.querySelector('canvas');
     for (const type of ['out', 'leave']) {
       const bubbles = type === 'out';

@@ -17,7 +17,7 @@ export default statement({
     const before = count();
     await add('plant');
     const sets = [before, count()];
-    // From here on, return images whose `site_id` is exactly the requested one.
+    // From here on, return only images whose `site_id` exactly matches the requested one.
     interface Found {
       readonly items: readonly { readonly metadata?: Record<string, string> }[];
     }

@@ -18,7 +18,7 @@ export default statement({
     const newest = await enter();
     const [later = NaN, earlier = NaN] = revisions.map(({ date }) => Number(date));
     const target: number[] = [];
-    // The earlier date, a date closer to the earlier one, and a date closer to the later one.
+    // These shares select the earlier date, then a date closer to the earlier one, then a date closer to the later one.
     for (const share of [0, 0.4, 0.6]) {
       set.targetRevisionDate = new Date(earlier + share * (later - earlier));
       target.push(await enter());

@@ -1,4 +1,6 @@
-/** An in-memory `CacheStorage` for one statement. A frame with an opaque origin can't use the browser's own. */
+/**
+ * An in-memory `CacheStorage` for one statement. A frame with an opaque origin can't use the browser's cache storage.
+ */
 
 class MemoryCache {
   private readonly answers = new Map<string, Response>();

@@ -1,7 +1,7 @@
-/** A custom camera manager for every release that accepts one. It never moves its camera by itself. */
+/** A custom camera manager that works in every release that accepts one. It never moves its camera by itself. */
 import * as three from 'three';
 
-/** Names of the called methods, in order. */
+/** Names of the methods in the order of the calls. */
 type Calls = string[];
 
 export function newCameraManager(calls: Calls = []) {

@@ -1,4 +1,4 @@
-/** A clock that can be stopped and advanced by hand, so that timing doesn't depend on how busy the machine is. */
+/** A clock that can be stopped and advanced by hand, so that timing doesn't depend on the machine's load. */
 
 interface Timer {
   readonly id: number;

@@ -8,8 +8,8 @@ const names: readonly DrawName[] = [
 ];
 
 /**
- * Starts counting draw calls of the WebGL 2 context of `canvas`. Returns a function that returns their number. Throws
- * if the canvas doesn't have such a context.
+ * Starts counting draw calls in the WebGL 2 context of `canvas`. Returns a function that returns the count so far.
+ * Throws if the canvas doesn't have a WebGL 2 context.
  */
 export function countDrawCalls(canvas: HTMLElement): () => number {
   const context = canvas instanceof HTMLCanvasElement ? canvas.getContext('webgl2') : null;

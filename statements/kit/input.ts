@@ -1,6 +1,6 @@
 /**
  * Real mouse and keyboard input. Unlike dispatched events, it triggers the browser's default actions, such as moving
- * the focus. Only `npm run statements` can send it, not pages.
+ * focus. Only `npm run statements` can send it. Pages can't.
  */
 
 /** Positions are in CSS pixels from the top-left corner of the frame. */
@@ -37,7 +37,7 @@ export class Input {
     await send({ type: 'click', x: left + x, y: top + y });
   }
 
-  /** Presses a key, such as `KeyW` or `Shift`, without releasing it. The element with the focus receives it. */
+  /** Presses a key, such as `KeyW` or `Shift`, without releasing it. The focused element receives the key. */
   keyDown(key: string): Promise<void> {
     return send({ type: 'keyDown', key });
   }

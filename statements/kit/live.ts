@@ -8,7 +8,7 @@ export interface Shown {
   readonly error?: string;
 }
 
-/** Returns the value of the latest release that isn't newer than `release`. */
+/** Returns the value for the latest release that isn't newer than `release`. */
 function entryFor<Value>(release: string, byRelease: ByRelease<Value>): Value | undefined {
   const compare = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
   return Object.entries(byRelease)

@@ -9,7 +9,7 @@ export class Mouse {
   private buttons = 0;
   private x = 0;
   private y = 0;
-  /** Time stamp of the events of a click, in milliseconds. Undefined outside of clicks. */
+  /** Time stamp of a click's events, in milliseconds. Undefined outside of clicks. */
   private time: number | undefined;
 
   constructor(target: () => HTMLElement, clock: Clock, kind: PointerKind) {
@@ -37,8 +37,8 @@ export class Mouse {
   }
 
   /**
-   * Moves to a position, then presses and releases the button. Both events have the same time stamp, because a busy
-   * machine can handle them late, and the SDK ignores a press of 250 ms or more.
+   * Moves to a position, then presses and releases the button. Both events have the same time stamp. Otherwise, a delay
+   * on a busy machine could make the press last 250 ms or more, and the SDK would ignore the click.
    */
   click(x = 32, y = 32, button = 0): void {
     this.move(x, y);
@@ -73,7 +73,7 @@ export class Mouse {
       ...more,
     };
     const events: MouseEvent[] = [new PointerEvent(pointer, init)];
-    // Browsers also send mouse events for a mouse and a pen. For touch, they send them only after a tap.
+    // For a mouse and a pen, browsers also send mouse events. For touch, they send mouse events only after a tap.
     if (this.kind !== 'touch') events.push(new MouseEvent(mouse, init));
     for (const event of events) {
       const time = this.clock.isHeld ? this.clock.now : this.time;

@@ -9,7 +9,7 @@ export interface SeenRequest {
   readonly path: string;
   /** Whether the request has a token, valid or not. */
   readonly hasToken: boolean;
-  /** Only recorded while mocks exist. Otherwise empty. */
+  /** Body of the request. Recorded only while mocks exist, and otherwise empty. */
   readonly body: string;
 }
 

@@ -36,7 +36,7 @@ export async function runProgram(program: Program): Promise<Ran> {
   const { clearTimeout } = window;
   let outcome: Outcome;
   try {
-    // Starting in a `then()` callback turns a thrown error into a rejection, so that both are caught here.
+    // The `then()` callback turns a thrown error into a rejection, so that this `try` block catches both.
     const seen = await Promise.race([Promise.resolve().then(() => program(tools)), late]);
     outcome = { seen: toJson(seen) };
   } catch (error) {

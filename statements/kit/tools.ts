@@ -1,4 +1,4 @@
-/** Tools for the program of a statement. Each program has its own tools, which are cleaned up when the program ends. */
+/** Tools for a statement's program. Each program has its own tools, which are cleaned up when the program ends. */
 import * as reveal from '@cognite/reveal';
 import * as three from 'three';
 import { client, plant, pointCloud, pumpSkid } from '../project';
@@ -21,7 +21,7 @@ const patience = 15_000;
 const side = 64;
 
 export interface Tools {
-  /** The main module of the SDK. Use it for names that some releases lack. */
+  /** The SDK's main module. Use it to access names that some releases don't export. */
   readonly reveal: typeof reveal;
   readonly three: typeof three;
   readonly client: typeof client;
@@ -45,11 +45,11 @@ export interface Tools {
   /** Resolves with the color in the middle of `viewer`: red, green, and blue from 0 to 255. */
   pixel(viewer?: Viewer): Promise<number[]>;
   readonly clock: Clock;
-  /** Simulates a mouse over `viewer`. Its events don't have default actions. */
+  /** Simulates a mouse over `viewer`. The simulated events don't have default actions. */
   readonly mouse: Mouse;
   /** Simulates another pointer, or a pointer over another viewer. */
   pointer(kind: PointerKind, viewer?: Viewer): Mouse;
-  /** Real mouse and keyboard input over `viewer`, or over another viewer. */
+  /** Real mouse and keyboard input for `viewer` or another viewer. */
   input(viewer?: Viewer): Input;
   readonly network: Network;
   /** Sets the user agent to that of a phone, for viewers created later. */
@@ -63,11 +63,11 @@ export interface Tools {
   loaded(viewer?: Viewer): Promise<void>;
   /** Requests a redraw and waits until `viewer` has rendered a frame. */
   drawn(viewer?: Viewer): Promise<void>;
-  /** Moves the camera above the middle of a model and waits until a pick there hits. */
+  /** Moves the camera above the middle of a model, and waits until a pick there succeeds. */
   shown(model: CadModel | PointCloud, viewer?: Viewer): Promise<void>;
-  /** Redraws `viewer` and resolves with whether a pick in its middle hits a model. */
+  /** Redraws `viewer`. Resolves with whether a pick in its middle hits a model. */
   isHit(viewer?: Viewer): Promise<boolean>;
-  /** Starts counting the WebGL draw calls of `viewer`. Returns a function that returns their number. */
+  /** Starts counting the WebGL draw calls of `viewer`. Returns a function that returns the count so far. */
   countDrawCalls(viewer?: Viewer): () => number;
   /** Resolves with the message of the error that `action` throws or rejects with, or null if it succeeds. */
   messageOf(action: () => unknown): Promise<string | null>;
@@ -117,12 +117,12 @@ async function readPixel(viewer: Viewer): Promise<number[]> {
   return [...(context?.getImageData(side / 2, side / 2, 1, 1).data ?? [])].slice(0, 3);
 }
 
-/** Frees the WebGL context. The SDK doesn't, and browsers allow only a few contexts per page. */
+/** Frees the WebGL context. The SDK doesn't free it, and browsers allow only a few contexts per page. */
 function freeContext(canvas: HTMLCanvasElement | null): void {
   canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
 }
 
-/** Creates the tools of one statement. `end()` cleans up and returns the number of created viewers. */
+/** Creates the tools for one statement. `end()` cleans up and returns the number of created viewers. */
 export function createTools(): { readonly tools: Tools; end(): number } {
   const own: Own[] = [];
   const elements: HTMLElement[] = [];
@@ -243,7 +243,7 @@ export function createTools(): { readonly tools: Tools; end(): number } {
       await move(0);
       let step = 0;
       await until(async () => {
-        // Point clouds load only while the camera moves. CAD models might wait until it stops.
+        // Point clouds load only while the camera moves. CAD models might load only after it stops.
         if (model.type === 'pointcloud') await move((step += 1) % 2);
         return tools.isHit(viewer);
       });

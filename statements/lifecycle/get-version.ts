@@ -1,6 +1,6 @@
 import { adapted, holds, instead, statement } from '../statement';
 
-/** A map from revisions of three.js to SDK releases. Each release uses a different revision. */
+/** Maps three.js revisions to SDK releases. Each release uses a different revision. */
 const releases: Readonly<Record<string, string>> = {
   '139': '3.0.2',
   '141': '3.3.0',
@@ -13,7 +13,7 @@ export default statement({
   says: '`Cognite3DViewer.getVersion()` returns the release of the SDK, such as 4.29.0. `REVEAL_VERSION` has the same value.',
   is: { viewer: true, constant: true },
   expect: {
-    // The adapter doesn't export the constant.
+    // The adapter doesn't export `REVEAL_VERSION`.
     '3.0.2': adapted(
       instead(
         '`Cognite3DViewer.getVersion()` returns the release of the SDK, such as 3.0.2. `REVEAL_VERSION` is undefined.',

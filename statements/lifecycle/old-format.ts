@@ -21,7 +21,7 @@ export default statement({
     };
     const message = await addWith('reveal-directory', 8, 987654);
     const asked = network.count('987654') > 0;
-    // For comparison, the viewer requests the files of an output with the current version.
+    // For comparison, the viewer requests the files of a current-version output.
     await addWith('gltf-directory', 9, 987655);
     return { rejects: message !== null, asked, current: network.count('987655') > 0 };
   },

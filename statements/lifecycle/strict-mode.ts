@@ -25,7 +25,7 @@ export default statement({
     await shown(await viewer.addCadModel(pumpSkid), viewer);
     await sleep(300);
     const before = [...uncaught];
-    // Check that an uncaught error of a disposed viewer would be collected.
+    // Check that an uncaught error from a disposed viewer would be collected.
     void Promise.reject(new Error('control'));
     await sleep(50);
     return { canvases, uncaught: before, control: uncaught.slice(before.length) };

@@ -6,7 +6,7 @@ export default statement({
   run: async ({ viewer, newViewer, cad, shown, drawn, isHit }) => {
     const other = newViewer();
     await shown(await cad);
-    // Both cameras look at the model. If the other viewer drew the model, a pick would hit it.
+    // Both cameras look at the model. If the other viewer also drew the model, a pick there would hit it.
     await other.setViewState({ camera: viewer.getViewState().camera } as never);
     await drawn(other);
     return {

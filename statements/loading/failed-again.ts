@@ -20,7 +20,7 @@ export default statement({
     const model = await viewer.addCadModel(pumpSkid);
     viewer.fitCameraToModel(model, 0);
     await until(() => isOver);
-    // The camera might stop only after the first downloads have failed.
+    // Wait, because the camera might still be moving when the first downloads fail.
     await sleep(2000);
     isGone = false;
     const before = network.count('.glb');

@@ -7,7 +7,7 @@ export default statement({
   run: async ({ newViewer, viewer, plant, network, loaded, sleep }) => {
     const whole = await viewer.addCadModel(plant);
     const all = whole.getModelBoundingBox();
-    // A corner of the site. X and Z in the scene are X and -Y in CDF.
+    // A corner of the site. The scene's X and Z correspond to X and -Y in CDF.
     const inScene = new Box3(
       new Vector3(all.min.x, all.min.y, all.min.z),
       new Vector3(all.min.x + 30, all.max.y, all.min.z + 30),

@@ -12,7 +12,7 @@ export default statement({
       const skid = await viewer.addCadModel(pumpSkid);
       const nodes = new TreeIndexNodeCollection([2]);
       if (hasAreas) nodes.addAreas([new Box3(new Vector3(), new Vector3(1, 1, 1))]);
-      // In release 4.29, the assignment without areas causes an error.
+      // In release 4.29, this call throws an error if the collection doesn't have areas.
       await messageOf(() =>
         skid.assignStyledNodeCollection(nodes, { prioritizedForLoadingHint: 5 }),
       );

@@ -32,11 +32,11 @@ export default statement({
       const next = globalThis.requestAnimationFrame;
       const frames: FrameRequestCallback[] = [];
       globalThis.requestAnimationFrame = (call) => frames.push(call);
-      // Wait for the frame that the SDK has already requested, which is rendered in real time.
+      // Wait for the frame that the SDK has already requested. It's rendered in real time.
       while (frames.length === 0) await clock.wait(20);
       viewer.cameraManager.setCameraState({ position: new Vector3(60, 40, 60), target });
-      // The frame's own code sets the camera again if its next frame is late (packages/runner/src/boot/watch.ts). Wait
-      // for that frame, which this program doesn't delay.
+      // If the next frame is late, the code in packages/runner/src/boot/watch.ts sets the camera again. Wait for that
+      // code's frame, which this program doesn't delay.
       await clock.wait(200);
       await clock.pass(delay);
       globalThis.requestAnimationFrame = next;

@@ -4,7 +4,9 @@ import { statement } from '../statement';
 
 type SetPlanes = (viewer: Tools['viewer'], planes: Plane[]) => void;
 
-/** Hides a model with a clipping plane. Returns the number of files that are requested after the plane is removed. */
+/**
+ * Hides a model with a clipping plane. Returns the number of files that the viewer requests after the plane is removed.
+ */
 async function countLater(
   { newViewer, plant, network, drawn, until, sleep }: Tools,
   { setPlanes, isRemoved }: { readonly setPlanes: SetPlanes; readonly isRemoved: boolean },

@@ -31,7 +31,7 @@ export default statement({
       await until(() => clicks > before);
     }
     await until(() => fields.length > 0);
-    // A line can't be removed before its label is attached, which happens after a timeout.
+    // Until its label is attached, a line can't be removed. The label is attached after a timeout.
     await sleep(300);
     tool.exitMeasurementMode();
     const lines = tool.getAllMeasurements();

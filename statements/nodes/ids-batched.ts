@@ -9,7 +9,7 @@ export default statement({
         network.count('internalids/bytreeindices'),
         network.count('treeindices/byinternalids'),
       ];
-      // A model caches the IDs that it has mapped, so use two models.
+      // A model caches the IDs that it has mapped, so use a separate model for each direction.
       const [viewer, other] = [newViewer(), newViewer()];
       const [one, two] = [await viewer.addCadModel(plant), await other.addCadModel(plant)];
       const indices = Array.from({ length: count }, (_item, index) => index);

@@ -5,7 +5,8 @@ export default statement({
   says: "`Cognite3DViewer.addObject3D()` and `removeObject3D()` don't throw after `dispose()`.",
   is: { add: null, remove: null, screenshot: true },
   run: async ({ viewer, messageOf }) => {
-    // Exclude overlays, because copying them needs an iframe, which this sandboxed frame can't create.
+    // Exclude overlays from the screenshot, because the SDK needs an iframe to copy them, and this sandboxed frame
+    // can't create one.
     const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
       viewer.getScreenshot.bind(viewer);
     viewer.dispose();

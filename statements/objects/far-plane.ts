@@ -31,8 +31,8 @@ export default statement({
     viewer.fitCameraToModel(await cad, 0);
     const near = await add(0);
     const withObject = await add(50_000);
-    // Move the camera so far away that the far plane must move to include the model. This shows that the far plane can
-    // move in every release.
+    // Move the camera so far away that the far plane must move to include the model. This check shows that the far
+    // plane can move in every release.
     const target = { x: 0, y: 0, z: 0 };
     await viewer.setViewState({
       camera: { position: { x: 0, y: 0, z: 50_000 }, target },

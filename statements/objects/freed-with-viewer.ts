@@ -23,7 +23,7 @@ export default statement({
     viewer.addObject3D(mesh);
     viewer.dispose();
     const byViewer = disposed - removed;
-    // Dispose both directly, to check that the listeners count disposals.
+    // Dispose the geometry and the material directly, to check that the listeners count disposals.
     mesh.geometry.dispose();
     mesh.material.dispose();
     return { removed, viewer: byViewer, program: disposed - removed - byViewer };

@@ -8,7 +8,7 @@ export default statement({
     await shown(await cad);
     await loaded();
     const hit = await isHit();
-    // An object close to the camera that needs light.
+    // An object close to the camera. Its material needs light.
     const { position, target } = viewer.getViewState().camera ?? {};
     const from = new Vector3(position?.x, position?.y, position?.z);
     const to = new Vector3(target?.x, target?.y, target?.z);

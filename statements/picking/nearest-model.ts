@@ -6,7 +6,7 @@ interface Hit {
   readonly distance: number;
 }
 
-/** Compares hits at the same pixel: on the raised CAD model, with the CAD model lowered, and without the CAD model. */
+/** Compares three hits at the same pixel: with the CAD model raised, with it lowered, and without it. */
 const judge = (raised: Hit, lowered: Hit, cloud: Hit) => ({
   raised: raised.type,
   lowered: lowered.type,
@@ -53,8 +53,8 @@ export default statement({
         return look();
       };
       const [raised, lowered] = [await lookMoved(3), await lookMoved(-6)];
-      // Measure the distance to the points only now, after the last camera movement, because each movement can load
-      // other points.
+      // Measure the distance to the points only after the last camera movement, because each movement can load other
+      // points.
       cad.visible = false;
       return judge(raised, lowered, await look());
     },

@@ -4,7 +4,8 @@ export default statement({
   says: '`Cognite3DViewer.getScreenshot()` rejects after `dispose()`.',
   is: { before: null, rejects: true },
   run: async ({ viewer, drawn, messageOf }) => {
-    // Exclude overlays, because copying them needs an iframe, which this sandboxed frame can't create.
+    // Exclude overlays from the screenshot, because the SDK needs an iframe to copy them, and this sandboxed frame
+    // can't create one.
     const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
       viewer.getScreenshot.bind(viewer);
     const take = () => messageOf(() => screenshot(16, 16, false));

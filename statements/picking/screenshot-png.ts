@@ -5,7 +5,8 @@ export default statement({
   is: 'data:image/png;base64,',
   run: async ({ viewer, drawn }) => {
     await drawn();
-    // Exclude overlays, because copying them needs an iframe, which this sandboxed frame can't create.
+    // Exclude overlays from the screenshot, because the SDK needs an iframe to copy them, and this sandboxed frame
+    // can't create one.
     const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
       viewer.getScreenshot.bind(viewer);
     return (await screenshot(16, 16, false)).slice(0, 22);

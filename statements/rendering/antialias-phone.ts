@@ -15,8 +15,8 @@ export default statement({
     '3.3.0': holds,
   },
   run: ({ newViewer, asPhone, said }) => {
-    // The logger looks up the console's methods only when its level is set. Set the level now, so that the logger uses
-    // the methods that record messages in `said`.
+    // The logger looks up the console's methods only when the log level is set. Set the level now, so that the logger
+    // uses the methods that record messages in `said`.
     newViewer().setLogLevel('warn');
     const warned = (action: () => void) => {
       const before = said.length;

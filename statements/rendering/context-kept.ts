@@ -7,8 +7,8 @@ export default statement({
     const { network, until, sleep } = rest;
     const renderer = new three.WebGLRenderer();
     const canvas = renderer.domElement;
-    // Stop the event before it reaches the frame's listener, which would end the program. The listener of three.js was
-    // added first, so it still receives the event.
+    // Stop the event before it reaches the frame's listener, which would end the program. three.js added its listener
+    // first, so that listener still receives the event.
     canvas.addEventListener('webglcontextlost', (event) => event.stopImmediatePropagation());
     const viewer = newViewer({ renderer, domElement: newElement() });
     const model = await viewer.addCadModel(pumpSkid);

@@ -1,8 +1,8 @@
 import { statement } from '../statement';
 
 /**
- * Calls `make`, and ignores all but the first `webglcontextlost` listener of each canvas. The first one belongs to
- * three.js. The frame's listener would end the program.
+ * Calls `make`, and keeps only the first `webglcontextlost` listener of each canvas, which belongs to three.js. The
+ * frame's own listener would end the program.
  */
 function withoutFrame<Made>(make: () => Made): Made {
   const { prototype } = EventTarget;

@@ -10,8 +10,8 @@ export default statement({
     renderer.setPixelRatio(2);
     const viewer = newViewer({ renderer });
     await drawn(viewer);
-    // An observer reports the size of the viewer's element, which can happen after the first frame. Only then does the
-    // viewer resize the canvas.
+    // An observer reports the size of the viewer's element, possibly after the first frame. The viewer resizes the
+    // canvas only after that report.
     await until(() => renderer.domElement.width === 128);
     const { x, y } = viewer.renderParameters.renderSize;
     const { width, height } = renderer.domElement;

@@ -11,8 +11,8 @@ export default statement({
     '3.3.0': holds,
   },
   run: async ({ newViewer, pumpSkid, asPhone, said, loaded, drawn, countDrawCalls }) => {
-    // The logger looks up the console's methods only when its level is set. Set the level now, so that the logger uses
-    // the methods that record messages in `said`.
+    // The logger looks up the console's methods only when the log level is set. Set the level now, so that the logger
+    // uses the methods that record messages in `said`.
     newViewer().setLogLevel('warn');
     const callsWith = async (ssaoQualityHint: 'high' | 'disabled') => {
       const viewer = newViewer({ ssaoQualityHint });

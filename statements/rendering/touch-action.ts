@@ -13,7 +13,7 @@ export default statement({
   run: ({ viewer }) => {
     const style = viewer.domElement.querySelector('canvas')?.style;
     const byViewer = style?.touchAction;
-    // Set a value, to check that reading the style would return it.
+    // Set a value, to check that this program can read it from the style.
     style?.setProperty('touch-action', 'pan-y');
     return { viewer: byViewer, set: style?.touchAction };
   },

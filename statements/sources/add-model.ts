@@ -22,13 +22,13 @@ export default statement({
   },
   run: async ({ newViewer, plant, messageOf }) => {
     let asked = false;
-    // Without outputs, the data source doesn't have a model that a viewer can add.
+    // Return an empty list, so that the data source doesn't have a model that a viewer can add.
     const getModelOutputs = async () => {
       asked = true;
       return [];
     };
     const customDataSource = {
-      // SDK 3.0 requests the URI of a model. Later releases request its outputs first.
+      // SDK 3.0 requests a model's URI. Later releases request the model's outputs first.
       getModelMetadataProvider: () => ({ getModelOutputs, getModelUri: getModelOutputs }),
       getModelDataProvider: () => ({}),
       getNodesApiClient: () => ({}),

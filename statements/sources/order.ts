@@ -43,7 +43,7 @@ async function run({ newViewer, client, pumpSkid, loaded, three, messageOf }: To
   viewer.fitCameraToModel(model, 0);
   await loaded(viewer);
   const whileLoading = nodes;
-  // This method needs node IDs, so it must call the nodes API client.
+  // Mapping a tree index to a node ID must call the nodes API client.
   await messageOf(() => 'mapTreeIndexToNodeId' in model && model.mapTreeIndexToNodeId(1));
   return {
     asked: asked.filter((name) => name !== '.glb'),

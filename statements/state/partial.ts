@@ -48,7 +48,7 @@ export default statement({
   run: {
     '3.0.2': (tools) => {
       const { viewer } = tools;
-      // The adapter returns the planes that it stored, so call the SDK's own method.
+      // The adapter returns the planes that it stored, so call the SDK's own method instead.
       const published = Object.getPrototypeOf(Object.getPrototypeOf(viewer)) as typeof viewer;
       return run(tools, {
         set: (planes) => viewer.setClippingPlanes(planes),

@@ -17,7 +17,7 @@ export default statement({
     });
     tool.play(start, end, duration);
     await until(() => seen.at(-1)?.share === 1);
-    // A busy machine delays the first event, so measure times from that event.
+    // A busy machine can delay the first event, so measure times from that event.
     const [first] = seen;
     const even = seen.every(({ share, time }) => {
       const passed = (time - (first?.time ?? 0)) / duration + (first?.share ?? 0);

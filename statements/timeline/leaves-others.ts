@@ -29,7 +29,7 @@ export default statement({
     const activated = await play(toolFor(2).tool);
     const last = toolFor(3).tool;
     const runAgain = await play(last);
-    // The last run ends before the keyframe, so any remaining style is from the previous run.
+    // The last run ends before the keyframe, so any remaining style comes from the previous run.
     return { activated, runAgain, sameTool: await play(last, new Date(2020, 2, 1)) };
   },
 });

@@ -1,4 +1,7 @@
-/** The learning path: its chapters, and the order of their lessons. Each lesson is a folder next to this file. */
+/**
+ * The chapters of the learning path, and the order of the lessons in each chapter. Each lesson is a folder next to this
+ * file.
+ */
 import type { Chapter } from '@reveal-docs/lessons/lesson';
 
 export const chapters: readonly Chapter[] = [

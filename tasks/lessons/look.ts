@@ -1,16 +1,18 @@
-/** Functions that the judges of lessons share. These functions also run in browsers. */
+/** Functions that the lessons' judges share. These functions also run in browsers. */
 import type { Finding } from '@reveal-docs/lessons/judge';
 import { type Place, type Rgb, distance, hasSameTone, toRgb } from '@reveal-docs/lessons/picture';
 import type { Camera, Part, Stage, StageHit, Vector } from '@reveal-docs/lessons/stage';
 import { nameOfColor } from './names';
 
-/** Southeast and up. */
+/** Direction to the camera: southeast and up. */
 const fromSouthEast: Vector = [0.6, 0.6, 0.8];
 
 /** Maximum distance between two points that count as the same, in meters. */
 const placeLimit = 0.3;
 
-/** Maximum distance between two colors that count as the same background. The background isn't shaded. */
+/**
+ * Maximum distance between two colors that count as the same background. Small, because the background isn't shaded.
+ */
 const backgroundLimit = 14;
 
 function add(one: Vector, other: Vector, factor = 1): Vector {
@@ -49,9 +51,9 @@ export function cornersOf(part: Part): Vector[] {
 const besideMiddle = [0.38, 0.62, 0.25, 0.75];
 
 /**
- * Points in a bounding box at which to look for a part, as shares of the box's size. The first one is the middle. The
- * points beside the middle follow, because a pipe in front can hide the middle of a slender part. The last points are
- * in the upper half, because other parts can hide everything below.
+ * Points in a bounding box at which to look for a part, as shares of the box's size. The middle comes first. Points
+ * around the middle follow, because a pipe in front can hide the middle of a slender part. The last points are in the
+ * upper half, because other parts can hide the whole lower half.
  */
 const looks: readonly Vector[] = [
   [0.5, 0.5, 0.5],
@@ -94,7 +96,7 @@ async function placesOf(stage: Stage, part: Part): Promise<readonly Place[]> {
 }
 
 /**
- * Returns the first of these places at which the SDK finds a part. With a `margin`, the SDK must also find the same
+ * Returns the first place in `places` at which the SDK finds a part. With a `margin`, the SDK must also find the same
  * node `margin` pixels to the upper left and lower right of the place.
  */
 async function pickPart(
@@ -116,21 +118,21 @@ async function pickPart(
   return undefined;
 }
 
-/** Returns a place at which the SDK finds a part with the current camera, or undefined. */
+/** Returns a place at which the SDK finds a part with the current camera, or undefined if it doesn't find the part. */
 export async function findPlace(stage: Stage, part: Part): Promise<Place | undefined> {
   await stage.settle();
   return pickPart(stage, part, await placesOf(stage, part));
 }
 
-/** Minimum distance between the outermost places of a part that is large enough to judge, in CSS pixels. */
+/** Minimum distance between a part's outermost places, in CSS pixels. Smaller parts are too small to judge. */
 const leastSpan = 14;
 /**
- * Minimum distance between the place where a part's color is judged and the part's edge, in CSS pixels. At the edge,
- * the part's color is mixed with another color.
+ * Minimum distance from a part's edge to the place where its color is judged, in CSS pixels. At the edge, the part's
+ * color is mixed with another color.
  */
 export const colorMargin = 3;
 
-/** Returns a place of a part in the current view, or undefined if the part is hidden or too small to judge. */
+/** Returns a place on a part in the current view, or undefined if the part is hidden or too small to judge. */
 async function findLarge(stage: Stage, part: Part, margin = 0): Promise<Place | undefined> {
   await stage.settle();
   const places = await placesOf(stage, part);
@@ -203,7 +205,7 @@ async function colorOf(stage: Stage, name: string): Promise<Rgb | undefined> {
   return place && (await stage.picture()).colorAt(place);
 }
 
-/** Returns the size of the view in CSS pixels, based on the camera's target, which is in the middle of the view. */
+/** Returns the view's size in CSS pixels. Derives it from the camera's target, which is in the middle of the view. */
 export async function sizeOfView(stage: Stage): Promise<readonly [width: number, height: number]> {
   const middle = await stage.placeOf((await stage.camera()).target);
   if (middle !== undefined) return [2 * middle[0], 2 * middle[1]];
@@ -236,7 +238,7 @@ export async function* hitsIn(stage: Stage): AsyncGenerator<StageHit> {
   }
 }
 
-/** Returns an empty place in the view. Moves the camera if neither of the upper corners is empty. */
+/** Returns an empty place in the view. Moves the camera if both upper corners are covered. */
 export async function findEmptyPlace(stage: Stage): Promise<Place> {
   await stage.settle();
   const [width, height] = await sizeOfView(stage);
@@ -293,11 +295,14 @@ export async function judgeOtherColor(
 interface TankView {
   readonly sky: Rgb;
   readonly place: Place;
-  /** Share of the tank, from 0 to 1, whose color differs from the sky behind it. */
+  /** How much of the tank differs in color from the sky behind it, as a share from 0 to 1. */
   readonly visible: number;
 }
 
-/** Minimum difference from the color of the sky for a visible part. The middle of a ghosted part differs less. */
+/**
+ * Minimum difference between the color of a visible part and the color of the sky. The middle of a ghosted part differs
+ * less.
+ */
 const visibleLimit = 6;
 
 /** Looks up at the tank T-101 from the north, where only the sky is behind it. */

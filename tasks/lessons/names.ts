@@ -1,4 +1,4 @@
-/** Functions that describe the findings of judges in words. These functions also run in browsers. */
+/** Functions that describe the judges' findings in words. These functions also run in browsers. */
 import type { Rgb } from '@reveal-docs/lessons/picture';
 import type { StageModel, Vector } from '@reveal-docs/lessons/stage';
 

@@ -1,4 +1,7 @@
-/** Poses for the pictures of the lessons' goals. Without a pose, the picture shows the solution once it's ready. */
+/**
+ * Poses for the pictures of the lessons' goals. If a lesson doesn't have a pose, its picture shows the solution once
+ * it's ready.
+ */
 import type { Camera, Part, Stage, Vector } from '@reveal-docs/lessons/stage';
 import { cameraOn, findPlace } from './look';
 

@@ -7,7 +7,7 @@ import { apiAddress, apiSymbol, latest, versions } from '../fixtures/versions';
 import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
 
-/** `page` is relative to the site's base, without an extension. */
+/** Reads the IDs of the elements on a page. `page` is relative to the site's base, without an extension. */
 function readIds(page: string): Set<string> {
   const html = fs.readFileSync(path.join(buildDir, `${page}.html`), 'utf8');
   return new Set(

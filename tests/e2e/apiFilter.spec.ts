@@ -80,7 +80,7 @@ test('clearing the filter shows the members in several steps', async ({ page }) 
   await expect(page.locator('.markdown [hidden]')).toHaveCount(0);
   const steps = await page.evaluate(() => (window as unknown as { steps: number[] }).steps);
   expect(steps.length).toBeGreaterThan(5);
-  // A step can't split an element, so the limit must exceed the number of nodes in the largest element, a table.
+  // Each step handles whole elements, so the limit must exceed the number of nodes in the largest element, a table.
   expect(Math.max(...steps)).toBeLessThan(600);
 });
 
@@ -115,7 +115,7 @@ for (const path of [viewer, `${latest.routePath}/security`]) {
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-          // Ignore the navbar, because the browser can paint it without its last item while the HTML loads.
+          // Ignore the navbar, because the browser can paint the navbar without its last item while the HTML loads.
           const isBelow = sources.some(
             ({ node }) => node?.parentElement?.closest('.navbar') === null,
           );

@@ -1,4 +1,7 @@
-/** Checks pages of each kind with axe, in both color modes, and that their policy doesn't block their content. */
+/**
+ * Checks pages of each kind with axe in both color modes. Also checks that the pages' policy doesn't block their
+ * content.
+ */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lacking, latest, next, otherLayout } from '../fixtures/versions';
@@ -34,9 +37,12 @@ const similarPages: typeof pages = {
   'API enumeration': 'docs/api/cognite_reveal/enumerations/NodeOutlineColor',
 };
 
-/** Returns axe's findings for light mode in a wide window and dark mode in a narrow one, without reloading the page. */
+/**
+ * Returns axe's findings for two settings: light mode in a wide window, and dark mode in a narrow window. Doesn't
+ * reload the page in between.
+ */
 async function findInBothModes(page: Page, kind: string): Promise<string[]> {
-  // Check code on one kind of page only, because its colors are the same everywhere and contrast checks are slow.
+  // Check code on only one kind of page, because code has the same colors everywhere and contrast checks are slow.
   const exclude = kind === 'guide' ? [] : ['pre code'];
   const found: string[] = [];
   for (const [mode, viewport] of [
@@ -68,7 +74,7 @@ async function checkPages(page: Page, entries: readonly [string, string][]): Pro
   expect({ found, refused }).toEqual({ found: [], refused: [] });
 }
 
-// Two workers run the two halves at the same time.
+// Split the checks, so that two workers can run the halves at the same time.
 for (const half of [0, 1]) {
   const entries = Object.entries(pages).filter((_, index) => index % 2 === half);
   const title = `axe finds no violations and the policy blocks nothing on pages of each kind: half ${half + 1}`;
@@ -165,7 +171,7 @@ test('the colors of point classes stay distinct in forced colors', async ({ page
   expect(colors.size).toBe(await swatches.count());
 });
 
-/** Returns the number of colors in a picture of an element, and the color at its left edge. */
+/** Takes a picture of an element. Returns the picture's number of colors, and the color at the left edge. */
 async function colorsOf(element: Locator): Promise<{ count: number; edge: string }> {
   const { data, info } = await sharp(await element.screenshot())
     .removeAlpha()
@@ -207,7 +213,7 @@ test('code and collapsed parts are printed whole', async ({ page }) => {
     const main = page.getByRole('main');
     const collapsed = main.locator('details:not([open]) > :not(summary)');
     await expect(collapsed.first()).toBeAttached();
-    // Find and measure the parts in one step, because React replaces the code of an example during hydration.
+    // Find and measure the parts in one step, because React replaces an example's code during hydration.
     const cut = await main.evaluate((text) =>
       [...text.querySelectorAll('pre, details:not([open]) > :not(summary)')].flatMap((part) => {
         // The "Copy page" menu and files in other tabs aren't printed.

@@ -7,21 +7,21 @@ interface Options {
   readonly exclude?: readonly string[];
   /** Rules to check. Defaults to all. */
   readonly rules?: readonly string[];
-  /** Whether to also check frames of other origins, such as running examples. */
+  /** Whether to also check frames from other origins, such as running examples. */
   readonly frames?: boolean;
 }
 
-/** Returns the accessibility violations of a page, one line for each element. */
+/** Returns the accessibility violations on a page, one line for each element. */
 export async function findViolations(
   page: Page,
   { include = [], exclude = [], rules, frames = false }: Options = {},
 ): Promise<string[]> {
-  // Skip details about rules that pass, which take a third of the time.
+  // Skip details about rules that pass. Collecting them takes a third of the time.
   const axe = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: [...rules] }),
   });
-  // Legacy mode takes half the time, but can't check frames of other origins.
+  // Legacy mode takes half the time, but can't check frames from other origins.
   if (!frames) axe.setLegacyMode();
   for (const selector of include) axe.include(selector);
   for (const selector of exclude) axe.exclude(selector);

@@ -20,7 +20,7 @@ for (const { kind, path: address } of measuredPages()) {
   });
 }
 
-/** Kinds of pages whose scripts are deferred. The content of other kinds needs scripts. */
+/** Kinds of pages that defer their scripts. The content of other kinds needs scripts. */
 const deferred = ['guide', 'apiClass'];
 
 for (const { kind, path: address } of measuredPages().filter((page) =>

@@ -1,6 +1,6 @@
 /**
- * Tests that every page hydrates. Only the long tests open API pages of versions other than the latest, because these
- * pages are numerous and similar.
+ * Tests that every page hydrates. API pages of versions other than the latest are numerous and similar, so only the
+ * long tests open them.
  */
 import { readVersions } from '@reveal-docs/versions';
 import { keepFromStarting } from '../fixtures/workbench';

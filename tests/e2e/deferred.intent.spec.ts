@@ -26,7 +26,7 @@ test('a click on a control that needs React takes effect once, after React loads
   const caret = page.getByRole('button', category);
   await expect(caret).toHaveAttribute('aria-expanded', 'false');
   await caret.click();
-  // All clicks must count as one.
+  // The page must treat all three clicks as one.
   await caret.click();
   await caret.click();
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -288,7 +288,7 @@ test('clicking a link before React loads opens one document and shows the progre
   await page.waitForURL(`**${target}`);
   await expect(page.locator('#nprogress')).toHaveCount(0);
   expect(documents).toBe(1);
-  // Firefox aborts scripts that are still loading, which must not cause a notice.
+  // Firefox aborts scripts that are still loading. An aborted script must not cause a notice.
   expect(said).not.toContain('a notice');
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
 });
@@ -339,8 +339,8 @@ test('a page restored from the back/forward cache works, without a progress bar 
     const page = await context.newPage();
     await page.goto(guide);
     await waitForHydration(page, 'beforeIntent');
-    // Playwright loses a page that is restored from the back/forward cache. So the page stores its state, and another
-    // page reads it.
+    // Playwright loses its connection to a page that is restored from the back/forward cache. The page therefore stores
+    // its state, and another page reads it.
     await page.evaluate(() => {
       window.addEventListener('pageshow', ({ persisted }) => {
         const toggle = document.querySelector<HTMLElement>('[class*="colorModeToggle_"] button');

@@ -15,7 +15,7 @@ import { expect, test } from './support';
 const version = readVersions().find(({ isLast }) => isLast);
 if (version === undefined) throw new Error('There is no latest version.');
 
-/** Serves the app on its own port, so that requests to the demo server are cross-origin and have preflights. */
+/** Serves the app on its own port, so that requests to the demo server are cross-origin and need preflight requests. */
 function startApp(bundle: string): Promise<LocalServer> {
   const files = appFiles(bundle);
   return serveLocally((request, response) => {
@@ -59,7 +59,7 @@ test('an app gets errors from the demo server, then shows the model despite fail
     await page.goto(`${app.address}?token=`);
     expect(await page.evaluate(showPlant)).toContain('status code: 401');
 
-    // Make requests fail as the guide to testing describes.
+    // Make requests fail in the way that the testing guide describes.
     await page.setExtraHTTPHeaders({ 'x-demo-fail': '403:3d/*' });
     await page.goto(app.address);
     expect(await page.evaluate(showPlant)).toContain('configured to fail here. | code: 403');

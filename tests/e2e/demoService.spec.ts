@@ -53,7 +53,7 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
       headers: request.headers(),
       body: request.postData(),
     });
-    // Map tiles are on another host. WebGL can use images from other hosts only if they have this header.
+    // Map tiles come from another host. WebGL can use images from other hosts only if the response has this header.
     const allow = { 'access-control-allow-origin': '*' };
     return route.fulfill({ status, headers: { ...headers, ...allow }, body: Buffer.from(body) });
   });
@@ -61,7 +61,7 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
   await page.evaluate(installOpener);
 }
 
-/** The part of the SDK's API that this test calls, which is the same in every release. */
+/** The part of the SDK's API that this test calls. This part is the same in every release. */
 interface Collection {
   executeFilter(...filter: unknown[]): Promise<void>;
   getIndexSet(): { toIndexArray(): number[] };
@@ -72,7 +72,7 @@ interface Model {
   getSubtreeTreeIndices(index: number): Promise<{ from: number; count: number }>;
   getAncestorTreeIndices(index: number, generation: number): Promise<{ from: number }>;
   getBoundingBoxByTreeIndex(index: number): Promise<{ min: object; max: object }>;
-  /** Exists only for point clouds, in releases that can style their objects. */
+  /** Exists only on point clouds, in releases that can style objects in point clouds. */
   readonly stylableObjectCount?: number;
 }
 type New<Value> = new (...args: unknown[]) => Value;
@@ -299,7 +299,10 @@ test.describe('queries from the SDK', () => {
   }
 });
 
-/** Runs in the page. Returns the number of stylable objects in a point cloud, or `null` in releases without them. */
+/**
+ * Runs in the page. Returns the number of stylable objects in a point cloud, or `null` if the release doesn't support
+ * them.
+ */
 async function countObjects({ baseUrl, model }: Pick<Question, 'baseUrl' | 'model'>) {
   const opened = await openModel(baseUrl, model);
   const count = opened.model.stylableObjectCount ?? null;
@@ -345,7 +348,7 @@ test.describe('queries from the SDK', () => {
     test(`SDK ${release.release} finds 360 images across several pages of results`, async ({
       page,
     }) => {
-      // The small project of the unit tests has more stations than fit on one page of files.
+      // The unit tests' small project has more stations than the service returns in one page of files.
       const { data: generated, modelId, revisionId } = openDemoData();
       const data = { ...createFixtureData(), models: generated.models };
       const service = createDemoService({
@@ -361,7 +364,7 @@ test.describe('queries from the SDK', () => {
       });
       if (found !== null) {
         const atPlant = events.filter(({ metadata }) => metadata?.site_id === 'plant');
-        // The viewer only shows approved annotations of the asset.
+        // The viewer shows only the asset's approved annotations.
         const approved = annotations.filter(
           ({ data, status }) =>
             status === 'approved' &&
@@ -388,7 +391,7 @@ async function layMap(question: Pick<Question, 'baseUrl' | 'model'> & { latlong:
   viewer.fitCameraToModel(model, 0);
   const { latlong } = question;
   new GeomapTool(viewer, { provider: MapProviders.OpenStreetMap, latlong });
-  // The tool looks for tiles when the viewer draws a frame, and stops requesting frames after ten seconds.
+  // The tool looks for tiles when the viewer draws a frame, but it stops requesting frames after ten seconds.
   setInterval(() => viewer.requestRedraw(), 100);
 }
 

@@ -1,4 +1,7 @@
-/** Tests a page that stays open while the site is rebuilt twice, with and without files of previous builds. */
+/**
+ * Tests a page that stays open while the site is rebuilt twice. The tests run with and without files from previous
+ * builds.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +18,7 @@ test.describe.configure({ mode: 'serial' });
 /** Consecutive builds of one site, with different pages. */
 const builds = [1, 2, 3] as const;
 
-/** Creates the site of a build. Two pages contain the build's number, and one of them runs an example. */
+/** Creates the site for a build. Two pages contain the build's number, and one of them runs an example. */
 function siteOf(build: number) {
   const program = '../../../../../../.generated/examples/4.x/cad-basic.json';
   const page = (title: string, body: string) =>
@@ -88,7 +91,7 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens a page of the first build. `isFirst` later shows whether the document is still the same. */
+/** Opens a page from the first build. `isFirst` later shows whether the document is still the same. */
 async function openFirst(page: Page, build: 'kept' | 'bare'): Promise<void> {
   deploy(1, build);
   await page.addInitScript(() =>

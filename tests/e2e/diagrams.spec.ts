@@ -1,4 +1,4 @@
-/** Tests that diagrams on the built site show the correct picture, and that their text fits into its boxes. */
+/** Tests that diagrams on the built site show the correct picture, and that a diagram's text fits into its boxes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { expect, test } from './support';
 /** Names of the diagrams on the Concepts page, which has several. */
 const inConcepts = ['tree-index', 'sector-budget', 'style-layers'];
 
-/** Returns the start of each visible picture's file name, after the pictures have loaded. */
+/** Waits until the pictures have loaded. Returns the start of each visible picture's file name. */
 async function shownPictures(page: Page): Promise<string[]> {
   const images = page.locator('figure.diagram img:visible');
   for (const image of await images.all()) {

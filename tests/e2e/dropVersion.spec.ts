@@ -5,7 +5,7 @@ import { readVersions } from '@reveal-docs/versions';
 import { makeRepositoryCopy, npmRun } from '../fixtures/repositoryCopy';
 import { expect, test } from './support';
 
-/** First port that this test's own server tries. */
+/** First port to try for this test's own server. */
 const port = 4560;
 
 test('the oldest version can be dropped, and the site builds without it @all', async ({ page }) => {

@@ -55,7 +55,7 @@ const viewer = new Cognite3DViewer({
 });
 Object.assign(globalThis, { viewer });`;
 
-/** Waits for a message of this type to the parent page, ignoring the first `after` messages. */
+/** Waits until the embed sends a message of this type to the parent page. Ignores the first `after` messages. */
 async function hears(page: Page, type: string, after = 0): Promise<Told> {
   const find = async () => (await told(page)).slice(after).find((each) => each.type === type);
   await expect.poll(find, { message: type }).toBeDefined();
@@ -96,7 +96,7 @@ test('an example runs in a page of another origin and handles its messages', asy
   const heard = (await told(page)).length;
   await tellFrame(page, { type: 'run' });
   await hears(page, 'ready', heard);
-  // Exclude the icon that the other page itself requests.
+  // Exclude the request for an icon, which the other page itself sends.
   expect(seen.outside.filter((address) => new URL(address).hostname !== '127.0.0.1')).toEqual([]);
 });
 

@@ -1,4 +1,7 @@
-/** Tests the error catalog: the messages that readers see when something goes wrong, and how they can continue. */
+/**
+ * Tests the error catalog: the messages that readers see when something goes wrong, and the ways in which readers can
+ * continue.
+ */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -113,7 +116,7 @@ test.describe('a part of a page doesn’t load', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 
-  /** Follows a link while offline, then goes online. Offline, the page shows the error instead of reloading. */
+  /** Follows a link while offline, then goes online. While offline, the page shows an error instead of reloading. */
   async function goOffline(page: Page, context: BrowserContext): Promise<void> {
     await withoutPrefetch(page);
     await page.goto('docs');

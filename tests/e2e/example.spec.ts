@@ -1,4 +1,4 @@
-/** Tests examples on the site's pages: how they look with and without scripts, and how much they load. */
+/** Tests examples on the site's pages: how they look with and without scripts, and how much data they load. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -16,7 +16,7 @@ const latest = versions.find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('versions.json names no version.');
 const pagePath = `${latest.routePath}/examples/cad-basic`;
 
-/** Returns the guides about extending the SDK, each with the name of its program. */
+/** Returns the guides to extending the SDK, each with the name of its program. */
 function programsOfGuides({ contentDir }: DocsVersion): [guide: string, name: string][] {
   const dir = path.join(contentDir, 'extending');
   return fs.readdirSync(dir).map((file) => {
@@ -303,7 +303,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const violations = (exclude: string[]) =>
       findViolations(page, { include: ['article'], exclude, frames: true });
-    // Check code only once, because its look is the same in each state.
+    // Check code only once, because it looks the same in each state.
     const code = ['pre code'];
     await keepFromStarting(page);
     await page.goto(`${site}${pagePath}`);

@@ -1,4 +1,4 @@
-/** Tests the row of actions below an example: Copy, the menu, and the positions on each kind of screen. */
+/** Tests the row of actions below an example: Copy, the menu, and where the actions are on each kind of screen. */
 import type { Page } from '@playwright/test';
 import { exampleOn, examplePath, keepFromStarting } from '../fixtures/workbench';
 import { expect, test, waitForHydration } from './support';

@@ -1,4 +1,4 @@
-/** Tests downloaded examples as a reader would use them: unpacks, installs, builds, and opens them. */
+/** Tests downloaded examples as a reader would use them. The tests unpack, install, build, and open them. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-/** Tests that the view responds to the wheel, touch, and the keyboard, but doesn't trap the reader. */
+/** Tests that the view responds to the mouse wheel, touch, and the keyboard, but doesn't trap the reader. */
 import type { Page } from '@playwright/test';
 import { latest } from '../fixtures/versions';
 import { exampleOn, examplePath, expectState, keepFromStarting } from '../fixtures/workbench';
@@ -67,7 +67,7 @@ test('Tab moves through the view to its controls, and Escape leaves the view', a
 }) => {
   await showListener(page, site);
   const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
-  // Click first, because the page ends the run if the view takes the focus without a click.
+  // Click first, because the page ends the run if the view takes focus without a click.
   await view.click();
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
@@ -79,7 +79,8 @@ test('Tab moves through the view to its controls, and Escape leaves the view', a
     .poll(() => page.evaluate(() => document.activeElement?.tagName.toLowerCase()))
     .toBe('div');
   await page.keyboard.press('Tab');
-  // The frame has its own process, so a second Tab immediately after the first one would still go to the page.
+  // The frame has its own process. If the second Tab immediately followed the first one, the page would still receive
+  // it.
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(exampleOn(page).getByRole('button', { name: /^Console/ })).toBeFocused();
@@ -103,7 +104,7 @@ test('arrow keys scroll the page, but turn only the camera after a click in the 
     await page.keyboard.press(key);
     await expect(view).toHaveAttribute('data-key', `${key} true`);
   }
-  // The view must ignore keys that don't move the camera, and browser shortcuts.
+  // The view must ignore browser shortcuts, and keys that don't move the camera.
   for (const [press, key] of [
     ['PageDown', 'PageDown'],
     ['Control+ArrowDown', 'ArrowDown'],
@@ -119,7 +120,8 @@ test('arrow keys scroll the page, but turn only the camera after a click in the 
 
 test(
   'releasing the mouse outside of the view ends a drag',
-  // Like some real mice, Chromium's simulated mouse doesn't notify the frame of a release outside of the view.
+  // Like some real mice, Chromium's simulated mouse doesn't notify the frame when a button is released outside of the
+  // view.
   { tag: '@chromium' },
   async ({ page, site }) => {
     await showListener(page, site);

@@ -1,4 +1,4 @@
-/** Tests the life cycle of an example, and the messages about errors. */
+/** Tests the life cycle of an example, and its error messages. */
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/helpers/chromium';
 import {

@@ -1,4 +1,7 @@
-/** Tests that the reader's token stays in memory and goes only to its cluster, and that failures show their cause. */
+/**
+ * Tests that the reader's token stays in memory and goes only to the reader's cluster. Also tests that failures show
+ * their cause.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { clusterModels, clusterProject, clusterToken, startCluster } from '../fixtures/cluster';
 import {
@@ -28,7 +31,7 @@ async function connect(
   await form.getByRole('button', { name: 'Connect and run' }).click();
 }
 
-/** Returns form values that the cluster accepts. The model IDs differ from those of the demo project. */
+/** Returns form values that the cluster accepts. Their model IDs differ from those of the demo project. */
 function rightFor(model: keyof typeof clusterModels) {
   const { modelId, revisionId } = clusterModels[model];
   return {

@@ -1,4 +1,4 @@
-/** Tests links to a view of an example, links to a program in the playground, and older links that contain code. */
+/** Tests three kinds of links: to a view of an example, to a playground program, and older links that contain code. */
 import { openShare } from '../fixtures/playground';
 import {
   editorOn,

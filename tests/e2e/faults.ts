@@ -8,8 +8,8 @@ import { readVersions, rootDir } from '@reveal-docs/versions';
 const scripts = path.join(buildDir, 'assets', 'js');
 
 /**
- * Returns a pattern for the URL of the script that contains a content file of the latest version, such as
- * `installation.mdx`.
+ * Returns a pattern for the URL of a content file's script. The content file, such as `installation.mdx`, is in the
+ * latest version.
  */
 export function pageChunk(file: string): RegExp {
   const latest = readVersions().find(({ isLast }) => isLast);
@@ -63,7 +63,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Fulfills a request with the site's response and an additional policy, as a proxy might. */
+/** Fulfills a request with the site's response and an additional policy, such as a proxy might add. */
 export async function addPolicy(route: Route, policy: string): Promise<void> {
   const response = await route.fetch();
   const headers = { ...response.headers(), 'content-security-policy': policy };

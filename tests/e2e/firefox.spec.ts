@@ -1,5 +1,5 @@
 /**
- * Tests Firefox with dark mode, reduced motion, and a touchscreen set as system preferences. Other tests only emulate
+ * Tests Firefox with system preferences for dark mode, reduced motion, and a touchscreen. Other tests only emulate
  * preferences, and only for scripts (`firefoxPage.ts`).
  */
 import { firefoxLaunch } from '../../scripts/helpers/firefox';
@@ -19,7 +19,7 @@ test.use({
       'ui.prefersReducedMotion': 1,
       'ui.primaryPointerCapabilities': 1,
       'ui.allPointerCapabilities': 1,
-      // Keep previous pages in memory for Back, as in readers' browsers.
+      // Keep previous pages in memory for Back, as readers' browsers do.
       'browser.sessionhistory.max_total_viewers': -1,
     },
   },

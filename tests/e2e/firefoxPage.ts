@@ -7,7 +7,7 @@ import { addPolicy } from './faults';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** A map from media features, such as `prefers-color-scheme`, to their values. */
+/** Maps media features, such as `prefers-color-scheme`, to their values. */
 type Preferences = Readonly<Record<string, string>>;
 
 /** Runs in the page. Makes `matchMedia` return these preferences, and dispatches an event when they change. */
@@ -62,8 +62,8 @@ function preferByScript(page: Page): void {
 }
 
 /**
- * Runs in every page. Makes Playwright insert text at the focus, like a reader who types or pastes. Otherwise,
- * Playwright would set a field's value without React noticing, and would add lines to the editor's elements.
+ * Runs in every page. Makes Playwright insert text into the focused element, as if a reader typed or pasted it.
+ * Otherwise, Playwright would set a field's value without React noticing, and would add lines to the editor's elements.
  */
 function insertLikeReader(): void {
   const insert = (text: string): Element | undefined => {
@@ -89,8 +89,8 @@ function insertLikeReader(): void {
 }
 
 /**
- * Removes the clipboard permissions, which Firefox doesn't have. A setting in the project's configuration allows access
- * instead.
+ * Removes the clipboard permissions, because Firefox doesn't have them. A setting in the project's configuration allows
+ * access instead.
  */
 function openClipboard(context: BrowserContext): void {
   const grant = context.grantPermissions.bind(context);
@@ -102,8 +102,8 @@ function openClipboard(context: BrowserContext): void {
 }
 
 /**
- * If a frame of the previous page is still loading, Firefox can report an aborted navigation but continue it. In that
- * case, waits until the navigation is done.
+ * If a frame of the previous page is still loading, Firefox can report an aborted navigation but continue with it. In
+ * that case, waits until the navigation is done.
  */
 function outlastAborts(page: Page, baseURL: string | undefined): void {
   const goto = page.goto.bind(page);

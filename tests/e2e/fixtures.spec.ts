@@ -16,12 +16,13 @@ function page(body: string, frontMatter = ''): string {
 interface BrokenSite {
   readonly name: string;
   readonly files: Readonly<Record<string, string | null>>;
-  /** The output of the failing build must match all of these. */
+  /** The failing build's output must match all of these patterns. */
   readonly messages: readonly RegExp[];
 }
 
 /**
- * Sites with problems. Problems that the same build stage detects share a site, because the build lists all of them.
+ * Sites with problems. If the same build stage detects several problems, they share a site, because the build lists all
+ * of them.
  */
 const brokenSites: readonly BrokenSite[] = [
   {

@@ -22,7 +22,7 @@ for (const path of ['', 'demo-project', 'docs/concepts', 'docs/api/modules']) {
           return { html: element.outerHTML.slice(0, 120), isVisible: opacity > 0.9 && isInView };
         });
       const found = await look();
-      // After the last element, the focus leaves the page.
+      // After the last element, focus leaves the page.
       if (found === undefined) continue;
       seen.add(found.html);
       await expect

@@ -1,4 +1,4 @@
-/** Tests in every release that a view has the page's background until its program sets another one. */
+/** Tests in every release that a view has the page's background until its program sets a different one. */
 import type { Page } from '@playwright/test';
 import type { Rgb } from '@reveal-docs/runner/messages';
 import type { DocsVersion } from '@reveal-docs/versions';

@@ -1,4 +1,4 @@
-/** Tests in every release that the page can move a run's camera and receives the camera's changes. */
+/** Tests in every release that the page can move a run's camera and is notified when the camera changes. */
 import type { Page } from '@playwright/test';
 import type { Camera } from '@reveal-docs/runner/messages';
 import {
@@ -18,7 +18,7 @@ const server = serveFramePage();
 const wanted: Camera = { position: [-40, 35, 50], target: [-4, 8, -6] };
 const other: Camera = { position: [30, 20, 40], target: [0, 6, 0] };
 
-/** Returns the distance between the positions plus the distance between the targets, in meters. */
+/** Returns the distance between the cameras' positions plus the distance between their targets, in meters. */
 function apart(a: Camera, b: Camera): number {
   const distance = (key: keyof Camera) =>
     Math.hypot(...a[key].map((value, axis) => value - (b[key][axis] ?? NaN)));

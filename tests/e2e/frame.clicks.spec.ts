@@ -33,8 +33,8 @@ const middle = [320, 180] as const;
 const sky = [8, 8] as const;
 
 /**
- * Shows a scan with few points and no effects, so that drawing is fast. The points are large, so that they leave few
- * gaps.
+ * Shows a scan with few points and without effects, so that drawing is fast. The points are large, so that they leave
+ * few gaps.
  */
 const pointProgram = `
 import { Cognite3DViewer } from '@cognite/reveal';
@@ -86,7 +86,7 @@ function findPoint(page: Page): Promise<readonly [number, number]> {
   });
 }
 
-/** Disables anti-aliasing, so that the example draws fast. */
+/** Disables anti-aliasing, so that the example renders quickly. */
 const fastSource = (version: DocsVersion, name: string) =>
   exampleSource(version, name).replace(
     'logMetrics: false,',
@@ -201,7 +201,7 @@ test('a program that clicks endlessly stays within the message limit', async ({ 
   await runProgram(
     page,
     newest,
-    // Disable `focus()`, because the SDK moves the focus into the view on each press, which would end the run.
+    // Disable `focus()`, because the SDK moves focus into the view on each press, which would end the run.
     `${exampleSource(newest, 'cad-basic')}
      HTMLElement.prototype.focus = () => {};
      const click = (type: string) => viewer.domElement.querySelector('canvas')!.dispatchEvent(

@@ -89,7 +89,7 @@ interface ProgramGlobals {
 }
 
 /**
- * Runs a program whose camera is four meters south of a station and two meters above it. The station's icon is in the
+ * Runs a program. Its camera is four meters south of a station and two meters above it. The station's icon is in the
  * middle of the view.
  */
 function runImages(
@@ -193,7 +193,7 @@ function photo(station: string, visit: number, face: FaceName): Promise<Picture>
   return known;
 }
 
-/** Returns the mean difference per channel, from 0 to 255, between the view and the photographs. */
+/** Returns the mean difference between the view and the photographs, per channel, from 0 to 255. */
 async function difference(
   picture: Picture,
   sights: readonly Sight[],
@@ -297,7 +297,7 @@ test('a station can be entered, switched to another revision, picked for annotat
   expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
   const frame = programFrame(page);
 
-  // Annotations tint areas of the picture, so compare only positions outside of annotations.
+  // Annotations tint areas of the picture, so compare only positions outside of them.
   const annotationsOf = await readAnnotations();
   const clear = (sights: readonly Sight[], visits: readonly number[]) =>
     sights.filter(({ face, at }) =>
@@ -330,7 +330,7 @@ test('a station can be entered, switched to another revision, picked for annotat
   expect(places.length).toBeGreaterThan(200);
   const own = await difference(newer, places, id, 2);
   expect(own).toBeLessThan(8);
-  // The view must differ more from mirrored photographs, and from those of the other visit.
+  // The view must differ more from mirrored photographs, and from the other visit's photographs.
   expect(await difference(newer, places, id, 2, true)).toBeGreaterThan(3 * own);
   expect(await difference(newer, places, id, 1)).toBeGreaterThan(1.5 * own);
 
@@ -377,7 +377,7 @@ test('a station can be entered, switched to another revision, picked for annotat
     .toBeGreaterThan(30);
 });
 
-/** Returns the direction in which the photographs of a station's two visits differ most. */
+/** Returns the direction in which the photographs from a station's two visits differ most. */
 async function whereVisitsDiffer(station: string): Promise<Vec3> {
   const cells: { direction: Vec3; change: number }[] = [];
   const count = 8;

@@ -25,8 +25,8 @@ function distance(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Returns the distance between two cameras as a multiple of the limit. The limit is 5 mm or 0.1 % of the distance to
- * the target, whichever is larger.
+ * Returns the distance between two cameras as a multiple of the allowed distance. The allowed distance is 5 mm or 0.1 %
+ * of the distance to the target, whichever is larger.
  */
 function apart(a: Camera, b: Camera): number {
   const allowed = Math.max(0.005, distance(a.position, a.target) / 1000);
@@ -44,7 +44,7 @@ async function rest(page: Page): Promise<Record<Side, Camera>> {
   return (await found.jsonValue()) as Record<Side, Camera>;
 }
 
-/** Drags in one of the views like a reader who has just moved the pointer there. */
+/** Drags in one of the views, as if the reader has just moved the pointer there. */
 async function drag(page: Page, side: Side): Promise<void> {
   const box = await page.locator(side === 'a' ? '#stage' : '#beside').boundingBox();
   if (box === null) throw new Error('The view has no place.');

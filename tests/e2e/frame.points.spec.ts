@@ -1,6 +1,6 @@
 /**
- * Tests in every release that a point cloud is complete when its program is ready, is at the scan's position, and can
- * be filtered by class.
+ * Tests point clouds in every release. A cloud must be complete when its program is ready, be at the scan's position,
+ * and allow filtering by class.
  */
 import type { Page } from '@playwright/test';
 import { distance, type Vec3 } from '@reveal-docs/demo-project/plant/kernel/math';
@@ -58,20 +58,21 @@ interface Point {
   readonly y: number;
   readonly z: number;
 }
-/** Globals that the program sets for the test, which are the same in every release. */
+/** Globals that the program sets for the test. Programs of every release set the same globals. */
 interface ProgramGlobals {
   readonly viewer: {
     getIntersectionFromPixel(x: number, y: number): Promise<{ readonly point: Point } | null>;
     /**
-     * With `normalize`, returns coordinates from 0 to 1. Without it, releases before 4 return `null` for every point.
+     * With `normalize`, returns coordinates from 0 to 1. Without `normalize`, releases before 4 return `null` for every
+     * point.
      */
     worldToScreen(point: Point, normalize: true): { readonly x: number; readonly y: number } | null;
     requestRedraw(): void;
   };
   readonly model: {
     /**
-     * Class codes, as objects in 4.x and later. Earlier releases return numbers from a fixed list, and -1 for all other
-     * codes.
+     * Class codes. In 4.x and later, they're objects. Earlier releases return numbers from a fixed list, and -1 for all
+     * other codes.
      */
     getClasses(): readonly (number | { readonly code: number })[];
     setClassVisible(code: number, visible: boolean): void;
@@ -111,7 +112,7 @@ async function setClasses(page: Page, codes: readonly number[], visible: boolean
       const { viewer, model } = globalThis as unknown as ProgramGlobals;
       list.forEach((code) => model.setClassVisible(code, show));
       viewer.requestRedraw();
-      // The viewer draws in the first frame, and the picture is on the screen after the second.
+      // The viewer draws in the first frame, and the picture appears on the screen after the second frame.
       return new Promise((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
       );
@@ -142,7 +143,7 @@ async function startComplete(page: Page, version: DocsVersion) {
 
 /**
  * Whether picking works in a version. If the version's interface is older than its release, the viewer picks with a
- * ray, which rarely passes within centimeters of a point at this distance.
+ * ray. At this distance, a ray rarely passes within centimeters of a point.
  */
 const isPicking = ({ release, interfaceRelease }: DocsVersion): boolean =>
   release === interfaceRelease;
@@ -162,7 +163,7 @@ for (const version of versionsByRelease().filter(isPicking)) {
   }) => {
     const ready = await startComplete(page, version);
 
-    // If the cloud were tilted or mirrored, picked points would differ from the scan, or from their pixels.
+    // If the cloud were tilted or mirrored, the picked points wouldn't match the scan, or would appear at other pixels.
     const rows = [85, 100, 115, 130, 145];
     const columns = [60, 110, 160, 210, 260];
     const pixels = rows.flatMap((y) => columns.map((x) => [x, y] as const));

@@ -1,4 +1,4 @@
-/** Tests the page's queries to a running program, and the input that it dispatches in the frame. */
+/** Tests the page's queries to a running program, and the input that the page dispatches in the frame. */
 import type { Page } from '@playwright/test';
 import type { Probe, ProbeResult } from '@reveal-docs/runner/probes';
 import { readProgram, readSolution } from '../../scripts/helpers/tasks/lessons';
@@ -112,7 +112,7 @@ test('a program answers probes, and sees synthetic input without getting the foc
   }
   expect(log).toContain('key w KeyW');
   expect(await cameraOf(page)).not.toEqual(before);
-  // The program's own pointer capture and the SDK's focus had no effect on the page.
+  // The program's pointer capture and the SDK's focus must not affect the page.
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   expect(await page.evaluate(() => window.framePage.states.at(-1)?.type)).toBe('running');
   expect(
@@ -175,7 +175,7 @@ test('a viewer loads for a camera that was set while the view was hidden', async
   await show('none');
   await page.evaluate(async () => {
     window.framePage.session?.setCamera({ position: [28, 13, -38], target: [3, 11, -12] });
-    // The SDK considers a camera stopped if it hasn't moved for 100 ms.
+    // The SDK considers a camera stopped after it hasn't moved for 100 ms.
     await new Promise((resolve) => setTimeout(resolve, 500));
   });
   await show('block');
@@ -216,7 +216,7 @@ test('probes of a program without a viewer, or a busy one, are refused in words'
   expect(await probe(page, { type: 'state' })).toMatchObject({ viewers: 0, models: [] });
   expect(await probe(page, { type: 'pick', place: middle })).toBe('The program has no viewer.');
 
-  // Break a method that the frame needs for its response.
+  // Break a method that the frame needs to respond.
   await runProgram(page, newest, 'Document.prototype.querySelectorAll = () => { throw 1; };');
   await waitForState(page, 'running', 'failed');
   expect(await probe(page, { type: 'press', button: 'Any' })).toMatch(/didn’t respond/);

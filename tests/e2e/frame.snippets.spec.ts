@@ -1,4 +1,4 @@
-/** Tests the code snippets for a view in every release. */
+/** Tests in every release that the code snippets for the camera, a collection, and a clipping box work. */
 import type { Page } from '@playwright/test';
 import {
   cameraSnippet,
@@ -97,7 +97,7 @@ for (const [index, version] of versionsByRelease().entries()) {
     await run(
       cameraSnippet(snippets, camera),
       clippingBoxSnippet(snippets, hit),
-      // Also test the variant that uses the viewer's list of models and has the same effect.
+      // Also test the variant that uses the viewer's list of models. It has the same effect.
       collectionSnippet(snippets, { ...hit, isOnly: false }),
     );
     expect((await viewerState(page)).planes).toBe(6);

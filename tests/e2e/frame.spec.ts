@@ -1,4 +1,7 @@
-/** Tests that every release draws in the frame, that programs can't escape, and that problems are reported. */
+/**
+ * Tests that every release draws in the frame, that programs can't escape from the frame, and that problems are
+ * reported.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -28,7 +31,7 @@ const releases = versionsByRelease();
 
 const server = serveFramePage();
 
-/** Returns the share of the picture that each of the plant's colors covers, regardless of brightness. */
+/** For each of the plant's colors, returns the share of the picture that has that color, regardless of brightness. */
 async function colorShares(picture: Buffer): Promise<number[]> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -44,7 +47,7 @@ async function colorShares(picture: Buffer): Promise<number[]> {
     palette.pipe,
     palette.rotating,
   ];
-  /** Divides by the brightest channel, so that the result is the same in light and in shade. */
+  /** Divides by the brightest channel, so that a color has the same result in light and in shade. */
   const tone = (rgb: readonly number[]) => rgb.map((value) => value / Math.max(...rgb, 1));
   const tones = colors.map(tone);
   const counts = tones.map(() => 0);
@@ -95,7 +98,7 @@ for (const version of releases) {
         const key = Symbol.for('reveal-docs.viewers');
         const viewer = (globalThis as unknown as Record<symbol, PickingViewer[]>)[key]?.[0];
         const found: { treeIndex: number; point: [number, number, number] }[] = [];
-        // Start in the middle, where the equipment is. Each pick draws a frame, so use few pixels.
+        // Start in the middle, where the equipment is. Check few pixels, because each pick draws a frame.
         const places = [180, 150, 210, 130, 240, 270].flatMap((y) =>
           [320, 250, 390, 180, 460].map((x) => [x, y] as const),
         );
@@ -136,7 +139,7 @@ for (const version of releases) {
         if (request.url().includes('/sdk/')) sdkRequests.push(request.url());
       });
       await openFramePage(page, server());
-      // A small model and canvas save time, and their size doesn't affect leaks.
+      // Use a small model and canvas to save time. Their size doesn't affect leaks.
       await page.addStyleTag({ content: '#stage { width: 320px; height: 180px }' });
       const source = exampleSource(version, 'cad-basic').replaceAll('plant', 'pumpSkid');
       await runProgram(page, version, source);
@@ -204,7 +207,7 @@ test.describe('a program', () => {
     await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
     await openFramePage(page, server());
     await page.evaluate(() => localStorage.setItem('secret', 'stored'));
-    // Check that the host records requests. Otherwise, the test would also pass if the program reached the host.
+    // Check that the host records requests. Otherwise, the test would pass even if the program reached the host.
     await page.evaluate((url) => fetch(`${url}control`), other.url);
     await runProgram(
       page,
@@ -443,7 +446,7 @@ test.describe('a program', () => {
     );
     const { failure } = await waitForState(page, 'failed');
     expect(failure.message).toContain('no endpoint GET /api/v1/projects/demo/timeseries');
-    // Empty the list, because the test fails if it contains a request at the end.
+    // Empty the list, because the test fails if the list contains a request at the end.
     expect(unknownEndpoints.splice(0)).toEqual(['GET /api/v1/projects/demo/timeseries']);
   });
 
@@ -462,8 +465,7 @@ test.describe('a program', () => {
     await openFramePage(page, server());
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     await waitForState(page, 'running');
-    // Make the stage smaller than the picture that the frame sends, because the page must scale the picture to the
-    // stage.
+    // The stage is smaller than the picture that the frame sends, so the page must scale the picture down.
     await page.addStyleTag({
       content: '#stage { width: 320px !important; height: 180px !important }',
     });

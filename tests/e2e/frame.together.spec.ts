@@ -1,4 +1,4 @@
-/** Tests the plant as a CAD model and as a point cloud in one viewer of the newest release. */
+/** Tests one viewer that shows the plant both as a CAD model and as a point cloud, in the newest release. */
 import type { Frame, Page } from '@playwright/test';
 import {
   along,
@@ -51,9 +51,11 @@ Object.assign(globalThis, {
 });
 `;
 
-/** Time limit for loading the parts near a new view, in milliseconds, for a software renderer on a busy machine. */
+/**
+ * Time limit for loading the parts near a new view, in milliseconds. Allows for a software renderer on a busy machine.
+ */
 const loadTime = 60_000;
-/** Intervals between checks of a view while it loads, in milliseconds. The last interval repeats. */
+/** Intervals between checks of a view that is loading, in milliseconds. The last interval repeats. */
 const lookIntervals = [250, 500, 1000, 2000, 4000];
 
 interface Vector {
@@ -68,7 +70,7 @@ interface Style {
 type New<Value> = new (...values: never[]) => Value;
 /** Globals that the program sets for the test. */
 interface ProgramGlobals {
-  /** Whether data is loading. Undefined until the first report. */
+  /** Whether data is loading. Undefined until the SDK first reports its loading state. */
   readonly isLoading?: boolean;
   readonly viewer: {
     readonly cameraManager: {
@@ -119,12 +121,12 @@ interface View {
 
 /** Distance between the camera and a part, in meters. */
 const viewingDistance = 2.5;
-/** All points up to this distance from the target of a view, in meters, must be on the same part. */
+/** Distance from the target of a view, in meters, within which all points must be on the same part. */
 const margin = 0.012;
 
 /**
- * Finds up to `count` views of nodes that match `wanted`. Each view is centered on a point that a scanner measured, so
- * the point isn't hidden and the scan contains a point to pick.
+ * Finds up to `count` views of nodes that match `wanted`. Each view is centered on a point from the scan, so a scanner
+ * could see this point, and picking the scan hits a point.
  */
 function findViews(wanted: (node: NumberedNode) => boolean, count: number): View[] {
   const views: View[] = [];
@@ -160,8 +162,8 @@ function findView(owner: NumberedNode): View | undefined {
 }
 
 /**
- * Returns the part at `target` if the points around `target` are on the same part. Otherwise, a pick that is off by a
- * pixel could hit another part.
+ * Returns the part at `target`, or `undefined` if points around `target` aren't on that part. Near an edge, a pick that
+ * is off by a pixel could hit another part.
  */
 function seenAround(eye: Vec3, target: Vec3): NumberedNode | undefined {
   const seen = seenFrom(scene, eye, target);
@@ -175,10 +177,7 @@ function seenAround(eye: Vec3, target: Vec3): NumberedNode | undefined {
   return same ? seen.node : undefined;
 }
 
-/**
- * Waits until nothing is loading. On release 4.29.0, one run in five missed a sector if the view changed before loading
- * had finished.
- */
+/** Waits until loading has finished. On release 4.29.0, one run in five missed a sector if the view changed earlier. */
 async function waitUntilLoaded(frame: Frame): Promise<void> {
   const isLoading = () =>
     frame.evaluate(() => (globalThis as unknown as ProgramGlobals).isLoading !== false);
@@ -207,7 +206,7 @@ async function look(frame: Frame, { eye, target }: View): Promise<void> {
   );
 }
 
-/** Picks the middle of the picture with only one of the models shown. The returned point is in CDF coordinates. */
+/** Shows only one of the models and picks the middle of the picture. The returned point is in CDF coordinates. */
 async function pickMiddle(frame: Frame, shown: 'cad' | 'points') {
   const hit = await frame.evaluate(async (name) => {
     const { viewer, cad, points } = globalThis as unknown as ProgramGlobals;
@@ -245,7 +244,7 @@ test('picking finds the parts of ten valves in the same place in CAD and points 
     const waiting = { timeout: loadTime, intervals: lookIntervals };
     let looks = 0;
     // With two kinds of models, the SDK can ignore a camera position that is set only once (see the troubleshooting
-    // guide). On a busy machine, moving the camera by 1 m didn't load a missing sector, so move it by 500 m.
+    // guide). On a busy machine, a camera move of 1 m didn't make the SDK load a missing sector, so use 500 m.
     const lookAgain = async () => {
       if (looks++ > 0) {
         await look(frame, nearer(view, -500));
@@ -320,7 +319,7 @@ test('a saved view state restores camera, styles and clipping planes', async ({ 
         target: new Vector3(-40, 4, -10),
       });
       const first = describe();
-      // Convert the state to text and back, like a program that saves it.
+      // Convert the state to JSON and back, like a program that saves it.
       const saved = JSON.stringify(viewer.getViewState());
       cad.removeAllStyledNodeCollections();
       cad.setDefaultNodeAppearance({});
@@ -331,7 +330,8 @@ test('a saved view state restores camera, styles and clipping planes', async ({ 
       });
       const second = describe();
       await viewer.setViewState(JSON.parse(saved) as object);
-      // `setViewState()` resolves before the styles are restored, because the SDK requests their assets again.
+      // `setViewState()` resolves before the styles are restored, because the SDK first requests the assets of the
+      // styles again.
       const isBack = () => cad.styledNodeCollections.length === first.styles.length;
       const deadline = performance.now() + 20_000;
       while (!isBack() && performance.now() < deadline) {

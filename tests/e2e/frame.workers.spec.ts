@@ -1,4 +1,4 @@
-/** Tests that module workers start, early messages arrive, and failures show an error message. */
+/** Tests that module workers start, that they receive early messages, and that their failures show an error message. */
 import type { Page } from '@playwright/test';
 import { frameBudget } from '@reveal-docs/runner/budget';
 import { openFramePage, runProgram, waitForState } from '../fixtures/framePage';
@@ -39,7 +39,7 @@ function errors(page: Page): Promise<{ message: string; fatal: boolean }[]> {
 test('a module worker starts although its blob URL is revoked, and gets early messages', async ({
   page,
 }) => {
-  // Exports, `import.meta`, and top-level `await` work only in a module.
+  // Use exports, `import.meta`, and top-level `await`, because they work only in a module.
   const code = `
     export const answers = [];
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -17,8 +17,8 @@ function findNewest(): DocsVersion {
 export const newest = findNewest();
 
 /**
- * Starts a server before the tests of the calling file and closes it after them. `changes` lists changes to the sources
- * of the page and the frame.
+ * Starts a server before the tests of the calling file, and closes it after them. `changes` modifies the sources of the
+ * page and the frame.
  */
 export function serveFramePage(changes: readonly SourceChange[] = []): () => FramePageServer {
   let server: FramePageServer | undefined;

@@ -8,12 +8,12 @@ const latest = readVersions().find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('versions.json names no version.');
 const { routePath } = latest;
 
-/** Largest distance between a heading and its expected position, in pixels, to allow for rounding. */
+/** Maximum distance between a heading and its expected position, in pixels. Allows for rounding. */
 const tolerance = 2;
 
 /**
- * Waits until the page has stopped moving. Returns the distance between the URL's heading and its expected position in
- * pixels, or a message if the page doesn't contain the heading.
+ * Waits until the page has stopped moving. Returns the distance in pixels between the URL's heading and its expected
+ * position, or a message if the page doesn't contain the heading.
  */
 async function offsetOf(page: Page): Promise<number | string> {
   return page.evaluate(async () => {
@@ -57,7 +57,7 @@ function spread<Item>(items: readonly Item[], count: number): Item[] {
 interface Target {
   /** Absolute URL. */
   readonly address: string;
-  /** Selector for links with the same `href` attribute. */
+  /** Selector for all links with the same `href` attribute. */
   readonly selector: string;
 }
 
@@ -76,13 +76,13 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page, 'afterIntent');
 }
 
-/** Follows a link within the site, follows another link, and goes back. */
+/** Follows `link`, then follows another link within the site, and goes back. */
 async function follow(page: Page, { address }: Target, link: Locator): Promise<void> {
   await link.click();
   await page.waitForURL(address);
   await expectAtHeading(page, 'by its link');
-  // Over BiDi, a click would first scroll the page, even though the link is in the sticky bar, so dispatch the event
-  // instead.
+  // Dispatch the event instead of clicking. Over BiDi, a click would first scroll the page, even though the link is in
+  // the sticky bar.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'API' })
@@ -164,7 +164,7 @@ for (const [name, count] of [
 
 test('8 search results open exactly at their headings', async ({ page }) => {
   const targets: Target[] = [];
-  // The results for the last query include headings on the page itself.
+  // Some results for the last query are headings on the page itself.
   for (const query of ['addModel', 'setCameraState', 'styled node collection', 'coordinates']) {
     await open(page, `${routePath}/concepts`);
     const search = async (): Promise<Locator> => {

@@ -1,4 +1,7 @@
-/** Tests that the small server meets the requirements for hosts, and that an example runs with its headers. */
+/**
+ * Tests that the site's own server meets the requirements for hosts, and that an example runs with the server's
+ * headers.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { hasHash } from '../../deploy/deployedFiles';
@@ -10,7 +13,7 @@ import { hostingProblems, runExample } from '../fixtures/hosting';
 import { startPlainHost } from '../fixtures/plainHost';
 import { expect, test } from './support';
 
-/** First port that this test's own server tries. */
+/** First port that the server of this test tries. */
 const firstPort = 4560;
 const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 let server: RunningServer;
@@ -30,7 +33,8 @@ test('only files with a hash in their names are cached forever', () => {
   const forEver = files.filter((file) => cachingOf(kindOf(file)) === hashedCaching);
   expect(forEver.length).toBeGreaterThan(100);
   expect(forEver.filter((file) => !hasHash(file))).toEqual([]);
-  // Also check the `_headers` file, which some hosts read. An asterisk at the end of a path matches anything.
+  // Also check the `_headers` file, which some hosts read. In this file, an asterisk at the end of a path matches any
+  // text.
   const rules = fs.readFileSync(path.join(buildDir, '_headers'), 'utf8').split('\n\n');
   const folders = rules
     .filter((rule) => rule.includes(hashedCaching))

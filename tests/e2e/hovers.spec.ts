@@ -36,19 +36,22 @@ async function findWord(page: Page, word: string, line = word): Promise<Place> {
   return { block, box };
 }
 
-/** Finds a call in a short code block. The guide's example also calls this method, but in a hidden part of its code. */
+/**
+ * Finds a method call in a short code block. The guide's example also calls this method, but in a part of its code that
+ * is hidden.
+ */
 function findCall(page: Page): Promise<Place> {
   return findWord(page, 'getSubtreeTreeIndices', 'getSubtreeTreeIndices(pumpTreeIndex)');
 }
 
 /** Moves the mouse to a word, and waits until the word's tooltip is visible. */
 async function rest(page: Page, { block, box }: Place): Promise<void> {
-  // Hovering loads the script, which then removes the block's links from the tab order.
+  // When the pointer enters the block, the script loads and removes the block's links from the tab order.
   await block.hover({ position: { x: 2, y: 2 } });
   const link = block.locator('a').first();
   if ((await link.count()) > 0) await expect(link).toHaveAttribute('tabindex', '-1');
   else {
-    // A block without links shows a tooltip on focus once the script handles the block.
+    // If a block has no links, wait until it shows a tooltip on focus, because that requires the script.
     await block.focus();
     await expect(page.locator('#code-hover')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -59,8 +62,8 @@ async function rest(page: Page, { block, box }: Place): Promise<void> {
 }
 
 /**
- * Presses the right arrow key, which moves to the next name, until `isThere` resolves with true. Rejects after the last
- * name.
+ * Presses the right arrow key, which moves to the next name, until `isThere` resolves with true. Rejects if that
+ * doesn't happen for any name.
  */
 async function walk(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   const seen: string[] = [];
@@ -131,7 +134,8 @@ test('focusing a link in a code block focuses the block, at the name of the link
 }) => {
   await page.goto(guide);
   const { block } = await findCall(page);
-  // Focus the last link directly. Shift+Tab moves the focus there until the script makes the block a single tab stop.
+  // Focus the last link directly. Before the script makes the block a single tab stop, Shift+Tab moves the focus to
+  // this link.
   const last = block.locator('a').last();
   await last.focus();
   await expect(block).toBeFocused();
@@ -176,8 +180,8 @@ test('the tooltip stays open while the mouse is over it', async ({ page }) => {
 test('all samples on API pages have tooltips', async ({ page }) => {
   const { symbols } = readApiIndex(latest.folder);
   await page.goto(`${latest.routePath}/${symbols.Cognite3DViewer?.page}`);
-  // `addCadModel` is in a sample at the top of the page. `getScreenshot` is in one of the SDK's own samples, in the
-  // description of a member.
+  // `addCadModel` is in a sample at the top of the page. `getScreenshot` is in a member's description, in a sample from
+  // the SDK itself.
   for (const [word, text] of [
     ['addCadModel', 'Cognite3DViewer.addCadModel'],
     ['getScreenshot', 'Cognite3DViewer.getScreenshot'],

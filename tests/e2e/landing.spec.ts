@@ -32,8 +32,8 @@ test('the page describes the SDK, and loads it only after a click on Run live', 
 });
 
 /**
- * Maximum difference between pictures of the same view in different sizes. Pictures with different data or from
- * different cameras differ more.
+ * Maximum difference between two pictures of the same view at different sizes. The difference is larger if the data or
+ * the camera differs.
  */
 const sameView = 30;
 
@@ -122,8 +122,8 @@ test('the keyboard and the mouse move the borders between CAD, points and 360 im
 });
 
 /**
- * Returns the mean difference in brightness between two pictures, from 0 to 255. Ignores the top of the pictures, where
- * the panel is.
+ * Returns the mean difference in brightness between two pictures, from 0 to 255. Ignores the top of each picture, which
+ * contains the panel.
  */
 async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
   const size = { width: 320, height: 180 };
@@ -160,7 +160,7 @@ test('the demo matches its pictures, and its border and buttons show each kind o
       .poll(async () => differenceOf(await shown.screenshot(), picture))
       .toBeLessThan(sameView);
   };
-  // The border must still work while the program runs.
+  // The border must still be movable while the program runs.
   const border = kinds.getByRole('slider', { name: 'Border between CAD model and point cloud' });
   await border.press('End');
   await expectPicture('cad');
@@ -293,7 +293,7 @@ test('pages have no layout shifts while they load', async ({ page }) => {
       await waitForHydration(page, 'afterIntent');
       await page.waitForLoadState('networkidle');
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      // Readers can't see layout shifts below 0.02. Core Web Vitals rate shifts of up to 0.1 as good.
+      // Readers don't notice layout shifts below 0.02. Core Web Vitals rate shifts of up to 0.1 as good.
       expect(shift, `${address} at ${viewport.width} px`).toBeLessThan(0.02);
     }
   }

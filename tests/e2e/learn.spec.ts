@@ -100,7 +100,7 @@ test('on a phone with reduced motion, a part of a lesson shows at once', async (
   await expect(content).toBeHidden();
   const visibility = await button(page, 'Code').evaluate(async (tab: HTMLElement) => {
     tab.click();
-    // React renders in a microtask.
+    // Wait for a microtask, in which React renders.
     await Promise.resolve();
     const [text] = document.querySelectorAll('.cm-content');
     return text && getComputedStyle(text).visibility;

@@ -1,6 +1,6 @@
 /**
- * Tests the check on a lesson's page. Any program that meets the requirements must pass, and programs with typical
- * mistakes must fail.
+ * Tests the check that a lesson's page runs. Any program that meets the requirements must pass, and programs with
+ * typical mistakes must fail.
  */
 import type { Page } from '@playwright/test';
 import { isPassed } from '@reveal-docs/lessons/judge';
@@ -28,7 +28,7 @@ interface Input {
   readonly version: DocsVersion;
   readonly lesson: string;
   readonly source: string;
-  /** Defaults to the background in light mode. */
+  /** Background of the view. Defaults to the background in light mode. */
   readonly background?: Rgb;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs the judges of the lessons with Playwright's input and screenshots. `lessons.check.spec.ts` runs them with the
- * input and screenshots of the page itself.
+ * Runs the lessons' judges with input and screenshots from Playwright. `lessons.check.spec.ts` runs them with input and
+ * screenshots from the page itself.
  */
 import type { Page } from '@playwright/test';
 import { judge, type Verdict } from '@reveal-docs/lessons/judge';
@@ -33,7 +33,7 @@ async function judgeProgram(page: Page, program: LessonProgram): Promise<readonl
   return judge(loadJudge(lesson), new PlaywrightStage(scene));
 }
 
-/** Returns a lesson's solution, and the first of its programs with a typical mistake. */
+/** Returns two programs of a lesson: the solution, and the first program with a typical mistake. */
 function samplesOf(lesson: string): readonly LessonProgram[] {
   const all = programsOf(lesson);
   const wrong = all.filter(({ name }) => name.startsWith('wrong-'));

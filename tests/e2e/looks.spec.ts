@@ -1,7 +1,7 @@
 /**
  * Compares the accessibility trees and pictures of all kinds of pages with saved ones. The pages belong to a site with
- * fixed text. `npx tsx scripts/looks.ts --update` sets `LOOKS` to `all` or `some`, so that the tests save the current
- * trees and pictures instead.
+ * fixed text. `npx tsx scripts/looks.ts --update` sets `LOOKS` to `all` or `some`, which makes the tests save the
+ * current trees and pictures.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ const test = base.extend<object, { smallSite: SmallSite }>({
       await provide({ ...server, outDir: site.outDir });
       await server.close();
     },
-    // A build takes seconds, or longer while other tests run.
+    // The build takes only seconds, but longer if other tests are running.
     { scope: 'worker', timeout: 240_000 },
   ],
 });
@@ -61,8 +61,8 @@ test.use({
 });
 
 /**
- * Returns how to compare this browser's pages with the saved ones. If another renderer drew the
- * saved pages, adds a note to the test.
+ * Returns how to compare pages in this browser with the saved ones. If another renderer drew the saved pages, adds a
+ * note to the test.
  */
 async function chooseComparison(page: Page): Promise<Comparison> {
   const [here, made] = [await letterDrawerOf(page), keptDrawer()];
@@ -95,7 +95,7 @@ function judgeTree(place: Place, tree: string, comparison: Comparison): void {
   else expect.soft(now, `${name}: ${words} ${advice}`).toBe(before);
 }
 
-/** Compares a picture with the saved one, or saves it if any pixel differs. */
+/** Compares a picture with the saved one. During an update, saves the picture if any pixel differs. */
 async function judgePicture(
   place: Place,
   mode: Mode,

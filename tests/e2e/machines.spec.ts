@@ -1,4 +1,4 @@
-/** Tests the parts of the build that crawlers and other programs read, such as the sitemap and Markdown. */
+/** Tests the built files that crawlers and other programs read, such as the sitemap and Markdown. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ function htmlOf(address: string): string {
   return read(file);
 }
 
-/** Returns an attribute of the first matching tag. The pages omit quotes where quotes are optional. */
+/** Returns an attribute of the first matching tag. In built pages, attribute values aren't always in quotes. */
 function attribute(html: string, tag: RegExp, name: string): string | undefined {
   const text = tag.exec(html)?.[0];
   return new RegExp(`${name}=(?:"([^"]*)"|([^\\s>]*))`)

@@ -1,6 +1,6 @@
 /**
- * Uses the module graph to test that pages with the reader's token can't run foreign code, and that pages with foreign
- * code can't read a token.
+ * Uses the module graph to test that pages that hold the reader's token can't run foreign code, and that pages that run
+ * foreign code can't read a token.
  */
 import { readModuleGraph, type ModuleGraph } from '../../src/plugins/chunks';
 import { rootDir } from '@reveal-docs/versions';
@@ -9,14 +9,14 @@ import { expect, test } from './support';
 /** Matches modules that compile or edit a program, or that load a program from the URL or from storage. */
 const foreignCode =
   /^src\/components\/(?:Playground|Embed|Example\/editor)\/|^src\/components\/Example\/(?:share|SharePanel|filesSchema)\.|^src\/builds\/(?:compileEdited|types)\.|^packages\/runner\/src\/program\/(?:compile|compileEdited|guardLoops|erasable|resolveImports)\.|^packages\/runner\/src\/types\/|node_modules\/(?:sucrase|acorn|magic-string|typescript|prettier|@codemirror|@valtown)\//;
-/** Matches modules with the form for connecting to the reader's own project, or with the connection itself. */
+/** Matches modules that contain the connection to the reader's own project, or the form for it. */
 const connection =
   /^packages\/runner\/src\/host\/(?:connection|ownNetwork)\.|^packages\/runner\/src\/program\/connectProgram\.|^src\/components\/Example\/(?:ProjectPanel|useOwnProject|useExample|ExampleView)\./;
 
-/** Module with the list of all pages, through which the router loads pages during navigation. */
+/** Module that lists all pages. The router uses this list to load pages during navigation. */
 const allPages = '.docusaurus/registry.client.js';
 
-/** Returns a map from each module that a page imports, directly or indirectly, to its importer. */
+/** Returns all modules that a page imports, directly or indirectly. Maps each module to a module that imports it. */
 function reach(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
   const from = new Map([[entry, '']]);
   for (const name of from.keys()) {
@@ -27,7 +27,7 @@ function reach(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
   return from;
 }
 
-/** Returns the import chains from the entry to the matching modules, as text. */
+/** Returns a text for each matching module: the import chain from the entry to the module. */
 function pathsTo(modules: ReadonlyMap<string, string>, pattern: RegExp): string[] {
   return [...modules.keys()]
     .filter((name) => pattern.test(name))
@@ -41,7 +41,7 @@ function pathsTo(modules: ReadonlyMap<string, string>, pattern: RegExp): string[
 const graph = readModuleGraph(rootDir);
 const example = 'src/components/Example/ExampleView.tsx';
 
-/** The landing page, and the pages of the documentation that run a program. */
+/** The landing page, and all documentation pages that run a program. */
 const pagesWithToken = Object.keys(graph).filter(
   (name) =>
     (/^(?:docs|versioned_docs)\/.*\.mdx?$/.test(name) || name === 'src/pages/index.tsx') &&
@@ -59,7 +59,7 @@ test('pages with examples contain no compiler, editor or code that loads program
   for (const page of pagesWithToken) {
     const modules = reach(graph, page);
     expect(pathsTo(modules, foreignCode), page).toEqual([]);
-    // The page imports these on demand.
+    // The page imports these modules on demand.
     expect(modules.has('src/components/Example/ProjectPanel.tsx'), page).toBe(true);
     expect(modules.has('packages/runner/src/host/ownNetwork.ts'), page).toBe(true);
     expect(modules.has('packages/runner/src/host/session.ts'), page).toBe(true);

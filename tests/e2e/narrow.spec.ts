@@ -1,4 +1,4 @@
-/** Tests that pages don't scroll sideways on a phone. Wide content must scroll on its own. */
+/** Tests that pages don't scroll sideways on a phone. Wide content must scroll inside its own element. */
 import { measuredPages } from '../../bench/pages';
 import { apiAddress, latest, older, next, versions } from '../fixtures/versions';
 import { openTemplates } from '../fixtures/playground';
@@ -46,7 +46,7 @@ test('on phones, at most 140 pixels are above the title', async ({ browser, site
     const top = async () => (await title.boundingBox())?.y ?? Infinity;
     await expect.poll(top, path).toBeLessThanOrEqual(140);
   }
-  // Pages of these versions show a message with the version's status below the navbar.
+  // Pages of these versions show the version's status in a message below the navbar.
   for (const { routePath, label } of [next, ...older]) {
     await page.goto(`${site}${routePath}/concepts`);
     const banner = page.getByRole('alert').filter({ hasText: label });

@@ -1,4 +1,4 @@
-/** Tests lessons in the zip of the site, which the zip's own server serves to a browser without a network. */
+/** Tests lessons in the zip of the site. The zip's own server serves them to a browser that can't access a network. */
 import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
 import { lessonNames, programsOf, readProgram } from '../../scripts/helpers/tasks/lessons';
 import { button, conditions, judging, openLesson, write } from '../fixtures/lessonPage';

@@ -1,6 +1,6 @@
 /**
  * Tests the zip of the site as a reader uses it. Python serves the zip over plain HTTP on a host other than localhost,
- * where browsers don't provide a clipboard or `crypto.randomUUID`.
+ * so browsers don't provide a clipboard or `crypto.randomUUID`.
  */
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
@@ -45,12 +45,12 @@ test.beforeEach(async () => {
 });
 
 test.afterEach(async () => {
-  // Don't check the console, because the SDK logs its own warnings.
+  // Don't check the console, because it contains the SDK's own warnings.
   expect(said.outside).toEqual([]);
   await page.close();
 });
 
-/** Opens a page by its URL without an extension, which Python redirects to the page's folder. */
+/** Opens a page by a URL without an extension. Python redirects this URL to the page's folder. */
 async function open(below: string): Promise<void> {
   const response = await page.goto(address + below);
   expect(response?.status()).toBe(200);

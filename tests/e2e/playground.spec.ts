@@ -65,7 +65,7 @@ test('text is saved when the page is hidden, left, or used right after a key', a
 }) => {
   await withoutTypes(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Disable the save that a pause in typing triggers, because this test is about the other events that save the text.
+  // Disable the save after a pause in typing, because this test is about the other events that save the text.
   await page.addInitScript((pause) => {
     const { setTimeout } = window;
     window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
@@ -148,7 +148,7 @@ test('problems link to their lines, and auto-run waits until the types are right
   await expect(problems.getByRole('listitem')).toContainText(["Type 'string' is not assignable"]);
   await problems.getByRole('button', { name: 'cad.ts, line 1' }).click();
   await expect(editorOf(page, 'cad.ts')).toBeFocused();
-  // Record whether the page prevents the browser's dialog for saving the page.
+  // Record whether the page prevents the browser's own dialog, which would save the page.
   const press = await page.evaluateHandle(() => {
     const seen = { isPrevented: false };
     window.addEventListener('keydown', ({ key, defaultPrevented }) => {
@@ -158,12 +158,12 @@ test('problems link to their lines, and auto-run waits until the types are right
   });
   await page.keyboard.press('ControlOrMeta+s');
   expect(await press.jsonValue()).toEqual({ isPrevented: true });
-  // The shortcut must also work if the focus isn't in the editor.
+  // The shortcut must also work if the editor doesn't have focus.
   await press.evaluate((seen) => (seen.isPrevented = false));
   await page.getByRole('button', { name: 'Search' }).focus();
   await page.keyboard.press('ControlOrMeta+s');
   expect(await press.jsonValue()).toEqual({ isPrevented: true });
-  // With type errors, the program doesn't run, no matter how long the reader waits.
+  // A program with type errors doesn't run, no matter how long the reader waits.
   await page.clock.runFor(60_000);
   await expect(viewOn(page, '4.x')).toHaveAttribute('data-state', 'idle');
   await writeFile(
@@ -230,7 +230,7 @@ test('code that is too complex isn’t checked, and its draft is offered after a
   await writeFile(page, 'cad.ts', `missing();`);
   await expect(problems.getByRole('listitem')).toContainText(["Cannot find name 'missing'"]);
 
-  // Simulate a tab that closes before the checker has loaded, without firing an event.
+  // Simulate a tab that closes before the checker has loaded. Such a tab doesn't fire an event.
   await page.route('**/frame/types/**', () => {});
   await page.addInitScript(() => {
     addEventListener('pagehide', (event) => event.stopImmediatePropagation());
@@ -263,7 +263,7 @@ test('two versions run side by side with one camera, two consoles and two proble
 }) => {
   await page.goto(`${site}playground?example=clipping&version=3.x`);
   await expectView(page, '3.x', 'running');
-  // This program for 3.x fails on 4.x with an error message, and the first view must keep running.
+  // This program is for 3.x and fails on 4.x with an error message. The view on 3.x must keep running.
   await compareWith(page, '4.x');
   await expectView(page, '4.x', 'failed');
   await expect(viewOn(page, '4.x').getByRole('alert')).toContainText('THREE');
@@ -360,7 +360,7 @@ test(
     await reader.reload();
     await expect(notice).toBeVisible();
     await expect(viewOn(reader, '4.x')).toHaveAttribute('data-state', 'idle');
-    // In another version, the program is still foreign, so it must not start.
+    // The program is still foreign in another version, so it must not start there.
     await compareWith(reader, '3.x');
     await expect(reader.locator('iframe')).toHaveCount(0);
     await expect(notice).toBeVisible();
@@ -386,7 +386,7 @@ for (const [what, address, words] of [
   ['a link that is damaged', '#example=abc', 'damaged'],
   ['a link that is too long', `#example=${'a'.repeat(9000)}`, 'too long'],
 ] as const) {
-  // `npm test` runs only two cases. The others differ only in the message.
+  // `npm test` runs only two of the cases. The other cases only have different messages.
   const details = ['an example', 'a link that is damaged'].includes(what) ? {} : { tag: '@more' };
   const title = `${what} that doesn’t exist shows a message and a template`;
   test(title, details, async ({ page, site }) => {
@@ -409,7 +409,7 @@ test('the splitter moves by mouse and keyboard, and its position is kept @all', 
   const box = await splitter.boundingBox();
   await page.mouse.move(start + 2, (box?.y ?? 0) + 100);
   await page.mouse.down();
-  // Wait about as long as people do before they drag. By then, the view ignores the pointer.
+  // Wait about as long as people do between pressing and dragging. By then, the view ignores the pointer.
   await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)));
   await page.mouse.move(start + 200, (box?.y ?? 0) + 120, { steps: 10 });
   await page.mouse.up();
@@ -445,10 +445,10 @@ test('axe finds no violations with any panel open', { tag: '@more' }, async ({ p
     await page.waitForLoadState('networkidle');
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    // Check the rest of the page only once, because it's the same for each panel.
+    // Check the rest of the page only once, because it's the same with each panel.
     const exclude = found === undefined ? [] : ['.navbar', '.footer', '.cm-editor'];
     const light = await findViolations(page, { exclude });
-    // Dark mode only changes colors.
+    // Dark mode changes only colors, so check only the contrast again.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const dark = await findViolations(page, { exclude, rules: ['color-contrast'] });

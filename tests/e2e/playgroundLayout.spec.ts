@@ -78,7 +78,7 @@ test('a menu works by keyboard, and closes on a click outside', async ({ page, s
 test('the toolbar is 48 pixels high, and panels don’t move the editor', async ({ page, site }) => {
   await page.goto(`${site}playground?template=cad&version=4.x`);
   const before = await textPlace(page);
-  // Only the toolbar and the tabs are between the navbar and the text.
+  // Only the toolbar and the tabs are between the navbar and the editor's text.
   expect(before[0]).toBeLessThan(60 + 48 + 48 + 4);
   for (const open of [
     openTemplates,

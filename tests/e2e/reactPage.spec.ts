@@ -1,4 +1,4 @@
-/** Tests the React page's claims about its component under `StrictMode`, with a mock of the viewer. */
+/** Tests the claims on the React page about its component under `StrictMode`. A mock replaces the viewer. */
 import { build, type Plugin } from 'esbuild';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 root.render(<StrictMode><RevealView client={{}} modelId={1} revisionId={2} onModel={() => (record.ready = true)} /></StrictMode>);
 globalThis.leave = () => root.unmount();`;
 
-/** An esbuild plugin that provides the entry, the page's block, and the mock of the SDK. */
+/** Returns an esbuild plugin that provides the entry point, the code block from the page, and the mock of the SDK. */
 function modules(view: string): Plugin {
   const texts: Readonly<Record<string, string>> = {
     'page:view': view,
@@ -71,7 +71,7 @@ for (const version of versions.filter((item) => fs.existsSync(pageOf(item)))) {
     await page.goto('about:blank');
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
     await page.waitForFunction('record.ready === true');
-    // The first viewer and its context must be gone before the second viewer has its model.
+    // The first viewer and its WebGL context must be gone before the second viewer has its model.
     expect(await page.evaluate('record')).toEqual({
       made: 2,
       disposed: 1,

@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Records everything that a policy blocks in a context's pages and frames, from violation events and console messages.
+ * Records everything that a policy blocks in a context's pages and frames, as reported by violation events and console
+ * messages.
  */
 export async function watchRefusals(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];

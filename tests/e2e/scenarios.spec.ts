@@ -1,7 +1,7 @@
 /**
- * Checks every example page of the built site: the run, logs, requests, golden image, and scenario. `npm test` covers
- * each example only in its newest version, and only if that version is Next or the latest. It skips the details of some
- * scenarios. `npm run test:all` covers the rest.
+ * Checks every example page of the built site: whether the example runs, its logs, its requests, its golden image, and
+ * its scenario. `npm test` checks each example only in its newest version, and only if that version is Next or the
+ * latest. It skips the details of some scenarios. `npm run test:all` covers the rest.
  */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -38,7 +38,9 @@ import { skipUnseenFrames } from '../scenarios/stage/drawing';
 import { latest, older } from '../fixtures/versions';
 import { expect, test as base } from './support';
 
-/** A browser page in which a worker opens one example after another, so that modules and data load only once. */
+/**
+ * A browser page that is used for all examples of a worker, one after another, so that modules and data load only once.
+ */
 interface Theater {
   readonly page: Page;
   readonly complaints: Complaints;
@@ -53,7 +55,7 @@ const test = base.extend<object, { openTheater: () => Promise<Theater> }>({
           open.complaints.errors.length = open.complaints.outside.length = 0;
           return open;
         }
-        // In a larger window, the software renderer would also draw the rest of the page.
+        // In a larger window, the software renderer would also have to draw the rest of the page.
         const page = await browser.newPage({ viewport: stageSize });
         // A page whose renderer has crashed never responds again, so close the page. The next test then opens a new
         // one.
@@ -79,7 +81,7 @@ function runOf({ version, name }: ExamplePage) {
   );
 }
 
-/** Whether the scenario runs on this page. Versions with the same program and modules run a scenario only once. */
+/** Whether the scenario runs on this page. If versions share a program and modules, their scenario runs only once. */
 function isDriven(page: ExamplePage): boolean {
   const first = runOf(page)?.versions.find(({ folder }) =>
     pages.some((other) => other.name === page.name && other.version.folder === folder),
@@ -106,7 +108,7 @@ async function play({ pose, run, details }: Scenario, stage: Stage): Promise<voi
   await details?.(stage);
 }
 
-/** Compares the stage with the page's golden image. The method depends on this browser's renderer. */
+/** Compares the stage with the page's golden image. How it compares them depends on this browser's renderer. */
 async function compare(stage: Stage, name: string, scenario: Scenario): Promise<void> {
   const [made, here] = [goldenDrawer(), await drawerOf(stage.page)];
   const comparison = comparisonFor(made, here);
@@ -160,7 +162,7 @@ async function check(
     expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);
   }
   expect(complaints).toEqual({ errors: [], outside: [] });
-  // An example must use at most a tenth of the budget that protects the page from floods of messages.
+  // An example must use at most a tenth of the message budget, which protects the page from floods of messages.
   const { messages, bytes } = await framePeak(page);
   expect(messages, 'messages within a second').toBeGreaterThan(0);
   expect(messages, 'messages within a second').toBeLessThanOrEqual(frameBudget.messages / 10);
@@ -168,12 +170,12 @@ async function check(
 }
 
 /**
- * For each example, the page of its newest version. `pages` starts with the newest version, and the map keeps the last
- * page of each name, so the order is reversed.
+ * Maps each example to its page in the newest version. `pages` starts with the newest version. Because the map keeps
+ * the last page of each name, the order is reversed first.
  */
 const newest = new Map(pages.toReversed().map((listed) => [listed.name, listed]));
 
-// Start with the oldest version, because its longest example would otherwise run alone at the end.
+// Start with the oldest version. Otherwise, its longest example would run alone at the end.
 for (const listed of pages.toReversed()) {
   const { version, name } = listed;
   const title = `${version.label}: ${name}`;
@@ -181,7 +183,7 @@ for (const listed of pages.toReversed()) {
   const inAll = isForAllEngines(listed);
   const tag = inAll ? '@engines' : [];
   const run: Parameters<typeof test>[2] = async ({ openTheater, site, browserName }) => {
-    // Chromium drew the golden images. Other engines compare only some of the pages.
+    // Chromium drew the golden images, so other engines compare only some of the pages.
     const look = inAll || browserName === 'chromium';
     await check(await openTheater(), site, listed, { look, ...(isNewest && { drive: 'run' }) });
   };
@@ -200,7 +202,10 @@ for (const listed of pages.toReversed()) {
   }
 }
 
-/** Opens a page whose frame contains a small panel, and a hidden element that can cover a part of the panel. */
+/**
+ * Opens a page whose frame contains a small panel. The frame also contains a hidden element that can cover part of the
+ * panel.
+ */
 async function openPanel(page: Page): Promise<Stage> {
   const options = ['One', 'Two', 'Three', 'Four'].map((name) => `<option>${name}`).join('');
   const panel = `<body style="margin:0"><div class="lil-gui">
@@ -215,7 +220,7 @@ async function openPanel(page: Page): Promise<Stage> {
   const frame = page.frames()[1];
   if (frame === undefined) throw new Error('The page has no frame.');
   await frame.setContent(panel);
-  // Time after which clicks on covered controls fail. Even the slowest engine clicks faster.
+  // Clicks on covered controls fail after this time. Even the slowest engine clicks other controls faster.
   page.setDefaultTimeout(3000);
   const version = pages[0]?.version;
   if (version === undefined) throw new Error('There is no page.');
@@ -233,8 +238,8 @@ test('controls and options that a scenario doesn’t use are listed, even covere
   ]);
   await stage.control('Pick').set('Two');
   await stage.control('Same').set('Three');
-  // Lists with the same options count as one list. "One" was selected initially, "Two" in the first list, and "Three"
-  // in the second.
+  // Lists with the same options count as one list. "One" was the initial option, "Two" was selected in the first list,
+  // and "Three" was selected in the second list.
   expect(await stage.unusedLabels()).toEqual(['Tick', 'Free', 'Covered', 'Told', 'option "Four"']);
   await stage.control('Pick').set('Four');
   await stage.control('Tick').set(true);
@@ -266,7 +271,7 @@ test('a click lasts 20 ms by its timestamps, however busy the page is', async ({
     for (const type of ['pointerdown', 'pointerup', 'dblclick']) {
       window.addEventListener(type, (event) => {
         times.push([type, event.timeStamp]);
-        // On a software renderer, drawing a picture can take this long.
+        // Simulate a software renderer, which can take this long to draw a picture.
         stall(400);
       });
     }
@@ -286,8 +291,8 @@ test('a click lasts 20 ms by its timestamps, however busy the page is', async ({
 });
 
 /**
- * The example for control runs, which prove that scenarios don't pass with just any program. Each scenario must fail on
- * this example's page, and this example's scenario must fail on the page of `pointcloud`.
+ * The example for control runs, which prove that scenarios don't pass with just any program. Every other scenario must
+ * fail on this example's page. This example's own scenario must fail on the page of `pointcloud`.
  */
 const plain = 'cad-basic';
 const names = [...new Set(pages.map(({ name }) => name))];
@@ -324,7 +329,7 @@ for (const [listed, scenarios] of controls) {
       const scenario = loadScenario(name);
       await stage.setCamera(start);
       await expect(play(scenario, stage), `${name} fails`).rejects.toThrow();
-      // Make sure that the scenario didn't fail because the browser or the program stopped.
+      // Make sure that the browser and the program haven't stopped, because the scenario must fail for another reason.
       expect(await stage.viewer((viewer) => viewer.models.length)).toBe(1);
     }
   });

@@ -55,7 +55,7 @@ for (const shape of sdkShapes) {
   });
 }
 
-/** Programs of Next: one shows a CAD model, the other a point cloud. */
+/** Programs of Next. One shows a CAD model, the other a point cloud. */
 const examples = ['cad-basic', 'pointcloud'];
 
 async function expectToRun(page: Page, dir: string, release: string): Promise<void> {
@@ -74,7 +74,7 @@ async function expectToRun(page: Page, dir: string, release: string): Promise<vo
   await server.close();
 }
 
-/** Expects that the downloaded project, which includes the unpublished SDK build, can be installed. */
+/** Expects that the downloaded project can be installed with the unpublished SDK build that it includes. */
 function expectToInstall(dir: string, release: string): void {
   const generated = path.join(dir, '.generated');
   const kit = fs.readFileSync(path.join(generated, 'download/kit.json'), 'utf8');
@@ -121,7 +121,7 @@ for (const shape of sdkShapes) {
     expect(npmRun(dir, 'scripts/apiRecord.ts', [tarball])).toContain(`releases/${release}.json: `);
     git(dir, 'clean', '-fdq', 'packages/api-reference/src/history');
 
-    // A second build of the same version with different code must replace the first one.
+    // If a second build has the same version but different code, it must replace the first build.
     const marked = await repackSdk(next, shape, path.join(workDir, 'repacked'), 'again');
     move(marked);
     const installed = path.join(ownPackages, '@cognite/reveal/lib/index.js');

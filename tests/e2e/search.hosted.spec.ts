@@ -1,4 +1,6 @@
-/** Tests search with a hosted provider, whose hosts are mocked: the requests, and the message for each failure. */
+/**
+ * Tests search with a hosted provider, whose hosts are mocked. Covers the requests, and the message for each failure.
+ */
 import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
@@ -24,7 +26,7 @@ test.beforeAll(async () => {
       ALGOLIA_INDEX_NAME: 'fixture',
       ALGOLIA_INSIGHTS: 'true',
       DOCS_REPO_URL: 'https://git.example/team/docs',
-      // Build a single version, so that broken links only cause warnings. This test doesn't check links.
+      // Build only one version. Broken links then only cause warnings, and this test doesn't check links.
       DOCS_VERSIONS: '1.x',
     },
   });
@@ -41,7 +43,7 @@ function marked(value: string): { value: string; matchLevel: string } {
   return { value, matchLevel: 'full' };
 }
 
-/** Returns a provider's response with one hit, whose texts contain markup as in indexed code. */
+/** Returns a provider's response with one hit. The texts of the hit contain markup, like indexed code. */
 function answer(nbHits = 1): string {
   const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const hit = {
@@ -271,18 +273,18 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no connection': (route) => route.abort('connectionrefused'),
   'status 500': (route) => route.fulfill(json('{"message":"broken"}', 500)),
   'status 302': (route) => route.fulfill(json('', 302)),
-  // The mock never responds, so the client's timeouts end the request.
+  // The mock never responds, so the request ends when the client's timeouts expire.
   'no answer in time': () => Promise.resolve(),
 };
 
-/** Maps each failure to its fault in the table of faults. */
+/** Maps each failure to the name of its fault in the table of faults. */
 const hostedRows: Readonly<Record<string, string>> = {
   'status 500': '500',
   'no answer in time': 'slowly',
 };
 
 /**
- * Expects an error message, then a successful search for the same query after a click on Retry, and finally a page that
+ * Expects that an error message appears, that Retry then searches for the same query successfully, and that the page
  * still works.
  */
 async function expectWayOn(
@@ -315,7 +317,8 @@ for (const [name, fail] of Object.entries(failures)) {
     expect(hosts).toHaveLength(2);
     await field(page).fill('concepts');
     await expect.poll(() => calls.length).toBeGreaterThan(2);
-    // The client retries a host that timed out, but only after the others. It doesn't retry a host that is down.
+    // If a host times out, the client retries it only after the other hosts. If a host is down, the client doesn't
+    // retry it.
     expect(calls[2]?.url.host).not.toBe(dsn);
   });
 

@@ -1,4 +1,4 @@
-/** Measures the rank of the first correct result for each relevance case in the built search records. */
+/** Measures how search ranks the first correct result for each relevance case. Uses the search records of the build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../../scripts/helpers/buildInfo';
@@ -25,13 +25,15 @@ import { readVersions } from '@reveal-docs/versions';
 import { isHeldOut, relevanceCases, type RelevanceCase } from '../searchRelevance';
 import { expect, test } from './support';
 
-/** A set of synonyms can lower the sum of all reciprocal ranks by at most this amount. */
+/** Maximum amount by which a set of synonyms can lower the sum of all reciprocal ranks. */
 const mostLost = 0.1;
 
 /** Number of results that the overlay shows. Later results count as not found. */
 const depth = 20;
 
-/** Maximum number of correct pages per query, by kind of query. With more pages, a good rank would mean little. */
+/**
+ * Maximum number of correct pages per query, by kind of query. With more correct pages, a good rank would mean little.
+ */
 const mostAnswers: Readonly<Record<RelevanceCase['kind'], number>> = {
   symbol: 2,
   typo: 2,
@@ -195,7 +197,7 @@ for (const { name, isWanted, share, tuned, heldOut } of [
 
 test('search phrases belong to existing sections', () => {
   const places = new Set<string>();
-  // Also check Next, because cutting a version copies Next's search phrases.
+  // Also check Next, because a new version copies Next's search phrases.
   for (const { tag, routePath } of readVersions()
     .filter(({ name, isLast }) => isLast || name === 'current')
     .map((version) => ({ ...version, tag: versionTag(version.name) }))) {
@@ -216,7 +218,7 @@ test('search phrases belong to existing sections', () => {
   expect(Object.keys(searchPhrases).filter((place) => !places.has(place))).toEqual([]);
 });
 
-/** Whether a query contains one of these words, either as a whole or split into two words. */
+/** Whether a query contains one of these words, as one word or split into two. */
 function hasWordOf(set: readonly string[], { query }: RelevanceCase): boolean {
   const all = words(query).map(({ text }) => fold(text));
   const pairs = all.map((word, index) => word + (all[index + 1] ?? ''));

@@ -18,19 +18,16 @@ import { expect, test, waitForHydration, watch, type PageState, searchField } fr
 
 const built = readBuildInfo();
 const oldest = older.at(-1) ?? latest;
-/** A short guide, which hydrates in half the time of a long one. Most tests would work on any page. */
+/** A short guide. It hydrates in half the time of a long guide, and most tests would work on any page. */
 const start = 'docs/installation';
 const records = '**/search-index/**';
 const readRecords = (name: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(buildDir, recordsFolder, name), 'utf8'));
 
-/** A class that only older versions have, and the newest of these versions. */
+/** A class that was removed, and the newest version that still has it. */
 const { name: onlyInOlder, from: lastWithIt } = removedClass();
 
-/**
- * Empties the indexes of newer versions, because their migration guides and their lists of removed names mention the
- * class.
- */
+/** Empties the indexes of newer versions. Their migration guides and their lists of removed names mention the class. */
 async function emptyNewerVersions(page: Page): Promise<void> {
   for (const { name } of versions.slice(0, versions.indexOf(lastWithIt))) {
     await page.route(`**/search-index/docs-default-${name}.*`, (route) =>
@@ -238,7 +235,7 @@ test.describe('opening and closing', () => {
   test('an error shows if a script can’t be loaded, and the next attempt works', async ({
     page,
   }) => {
-    // Block the overlay's own script from the start, because the page can load it before search opens.
+    // Block the overlay's own script from the start, because the page might load it before the reader opens search.
     const scripts = fs.readdirSync(path.join(buildDir, 'assets/js'));
     const overlays = scripts.filter((name) =>
       fs
@@ -405,7 +402,7 @@ test.describe('results', () => {
     const { files, latest: tag } = readRecords('manifest.json') as RecordsManifest;
     const engine = createEngine(fileRecords(readRecords(files[tag] ?? '') as RecordsFile));
     await openOverlay(page);
-    // These queries find sections and whole pages of several kinds.
+    // These queries find both sections and whole pages, of several kinds.
     for (const query of ['camera', 'point cloud', 'highlight']) {
       const ranked = answerQuery(
         [engine],
@@ -496,7 +493,7 @@ test.describe('results', () => {
     { tag: '@more' },
     async ({ page, site }) => {
       await openOverlay(page, `${otherLayout.routePath}/installation`);
-      // Fill in the whole word at once, so that the first count isn't for a part of the word.
+      // Fill in the whole word at once. Otherwise, the first count could be for a part of the word.
       await field(page).fill('camera');
       const all = page.getByRole('link', { name: /^See all \d+ results$/ });
       const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
@@ -713,7 +710,7 @@ test.describe('failures', () => {
         await expect(page.getByText('Unable to fetch results')).toBeHidden();
         await field(page).fill(query);
         await expect(dialog(page)).toContainText('Unable to fetch results');
-        // Each query requests the records again, because earlier requests failed.
+        // Each query must request the records again, because the previous request failed.
         await expect.poll(() => [...answered]).toContain(query);
       }
       await page.unroute(records);
@@ -785,7 +782,7 @@ test.describe('search page', () => {
 
   test('shows a hint if the field is empty', { tag: '@more' }, async ({ page }) => {
     await visit(page, 'search');
-    // Search engines must not index pages with results, but they can index the search page itself.
+    // Search engines must not index pages of results, but they can index the search page itself.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(`Search the ${latest.label} docs.`);
     await expect(input(page)).toBeFocused();

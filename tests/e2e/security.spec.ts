@@ -26,7 +26,7 @@ interface Guide {
   readonly text: string;
 }
 
-/** Returns the guides that differ in their text or release. The others would repeat the same tests. */
+/** Returns one guide for each combination of text and release. The other guides would repeat the same tests. */
 function listGuides(): Guide[] {
   const found = new Map<string, Guide>();
   for (const version of readVersions()) {
@@ -45,7 +45,7 @@ function blockOf({ text }: Guide, title: string): string {
   return text.slice(text.indexOf('\n', start) + 1, text.indexOf('\n```', start));
 }
 
-/** The sources of a Content Security Policy, by directive. */
+/** Maps each directive of a Content Security Policy to its sources. */
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 function parsePolicy(text: string): Policy {
@@ -160,7 +160,7 @@ for (const guide of listGuides()) {
       expect(app.traffic.elsewhere).toEqual([]);
     });
 
-    /** Sources that features need, each with the console message that appears if the source is missing. */
+    /** Sources that features need. If a source is missing, the console shows a message that matches `says`. */
     const needs = [
       {
         directive: 'script-src',
@@ -197,7 +197,7 @@ for (const guide of listGuides()) {
         says: /violates .*img-src/,
         isBlank: true,
       },
-      // If the policy blocks a worker's request, the message doesn't mention the policy.
+      // A worker's request fails without a message that mentions the policy.
       {
         directive: 'connect-src',
         source: 'data:',
@@ -227,11 +227,11 @@ for (const guide of listGuides()) {
       test(`needs ${directive} ${source} for ${feature}`, async ({ page }) => {
         const lacking = change(policy, directive, (all) => all.filter((item) => item !== source));
         const app = await startApp(page, guide, lacking);
-        // If a source is missing, this promise might reject or never resolve.
+        // Without the source, this promise might reject or never resolve.
         void show(page, { features: [feature], logMetrics: false }).catch(() => undefined);
         await expect.poll(() => app.said.join('\n')).toMatch(says);
         if (isBlank) {
-          // Wait long enough that the data would be drawn if it had arrived.
+          // Wait long enough for the data to be drawn if it had arrived.
           await page.waitForTimeout(5000);
           expect(await countColors(page)).toBeLessThan(5);
         }
@@ -382,7 +382,7 @@ for (const guide of listGuides()) {
     }) => {
       await startApp(page, guide, policy);
       const signOut = await runBlock(guide, 'src/signedOut.ts');
-      // Hold back the response to a request for part of the model until the store has been deleted.
+      // Hold back the response for a part of the model until the store has been deleted.
       let letAnswer = (): void => undefined;
       const answer = new Promise<void>((resolve) => (letAnswer = resolve));
       await page.route(`${clusterAddress}/**/*.glb`, async (route) => {

@@ -14,11 +14,9 @@ import {
 import { latest } from '../fixtures/workbench';
 import { expect, test } from './support';
 
-/** Time that the page stays open, and time between samples, in milliseconds. */
+/** How long the page stays open, and how often a sample is taken, in milliseconds. */
 const open = { time: 90_000, every: 10_000 };
-/**
- * Number of starts. The first `warmUp` starts aren't compared, because the tab still loads code and data during them.
- */
+/** Number of starts. The first `warmUp` starts aren't compared, because the tab loads code and data during them. */
 const starts = 3 * warmUp;
 
 async function enter(browser: Browser, page: Page, place: string, script = ''): Promise<Ground> {
@@ -46,7 +44,7 @@ test('starting and stopping examples in one tab doesn’t leak @all', async ({ b
   expect(problemsOf(walked, startLimits, warmUp)).toEqual([]);
 });
 
-/** Causes typical leaks: keeps removed frames, doesn't terminate workers, and doesn't revoke URLs. */
+/** Simulates typical leaks: removed frames stay in memory, workers don't terminate, and URLs aren't revoked. */
 const leaks = `
   const { remove } = Element.prototype;
   const kept = (window.kept = []);

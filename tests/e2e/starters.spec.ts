@@ -101,7 +101,7 @@ test('a long file can be expanded without React', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
-// One page in each mode is enough, because these pages are similar.
+// One page in each color mode is enough, because these pages are similar.
 for (const [colorScheme, width, address] of [
   ['light', 1440, 'starters'],
   ['dark', 390, 'starters/vanilla-vite'],

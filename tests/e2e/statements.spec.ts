@@ -1,4 +1,7 @@
-/** Tests statements on the built site: the marks below sections that cite them, and the page with all statements. */
+/**
+ * Tests how statements appear on the built site: as marks below the sections that cite them, and on the page that lists
+ * all statements.
+ */
 import type { Locator, Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -217,7 +220,7 @@ test('the API page of a member lists the statements about it', async ({ page }) 
   for (const version of versions) {
     const index = readApiIndex(version.folder);
     const viewer = index.symbols.Cognite3DViewer;
-    // If all symbols share a page, the members of a symbol share one list of statements, which is below the symbol.
+    // If all symbols share a page, the members of a symbol share one list of statements below the symbol.
     const anchor = version.api.layout === 'page' ? viewer?.anchor : viewer?.members.dispose?.anchor;
     if (viewer === undefined || anchor === undefined)
       throw new Error('No Cognite3DViewer.dispose.');
@@ -277,7 +280,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findViolations(page, { include: ['details.checked'] })).toEqual([]);
     await page.goto('behavior');
     await page.locator('tbody details summary').first().click();
-    // Locate only the open row, because computing the roles of the whole page is slow on a busy machine.
+    // Locate only the open row. Computing the roles of the whole page would be slow on a busy machine.
     const opened = page.locator('tbody details[open]');
     await expect(opened.getByRole('button', { name: 'Run' })).toBeVisible();
     expect(await findViolations(page, { include: ['main'] })).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Tests that a page loads the styles that only some pages use, both when the page is opened directly and after
- * navigation from another page.
+ * Tests that a page loads all of its styles, including those that only some pages use. The result must be the same if
+ * the page is opened directly and if it's reached from another page.
  */
 import type { Page } from '@playwright/test';
 import { measuredPages } from '../../bench/pages';
@@ -48,7 +48,10 @@ test('the build adds the prefix that Safari needs for user-select', async ({
   expect(rule).toContain('-webkit-user-select:none');
 });
 
-/** Returns the styles of every element in `main`, reduced to properties that a page's own style sheet can set. */
+/**
+ * Returns the computed styles of each element in `main`. Includes only properties that a page's own style sheet can
+ * set.
+ */
 function looks(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('*')].map((element) => {

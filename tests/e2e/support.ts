@@ -21,17 +21,17 @@ export function builtPages(): string[] {
 }
 
 /**
- * States of a page that tests can wait for:
+ * Page states that tests can wait for:
  *
- * - `beforeIntent`: the built page with the page script (packages/page-script/src), before React is requested.
+ * - `beforeIntent`: The built page has the page script (packages/page-script/src), and hasn't requested React yet.
  * - `afterIntent`: React has hydrated the page. If the page defers its scripts, the test simulates a reader's intent.
  * - `optionOff`: React has hydrated the page automatically, without a page script.
  */
 export type PageState = 'beforeIntent' | 'afterIntent' | 'optionOff';
 
 /**
- * Resolves when the page is in this state. Rejects for `beforeIntent` if React has been requested, and for `optionOff`
- * if the page has a page script.
+ * Resolves when the page is in the state `state`. Rejects if `state` is `beforeIntent` but React has been requested, or
+ * if `state` is `optionOff` but the page has a page script.
  */
 export async function waitForHydration(page: Page, state: PageState): Promise<void> {
   const hydrated = page.locator('html[data-has-hydrated="true"]');
@@ -56,14 +56,14 @@ export function searchField(page: Page | Frame): Locator {
 }
 
 export interface PageWatch {
-  /** Errors and warnings on the console, and uncaught errors. */
+  /** Errors and warnings from the console, and uncaught errors. */
   readonly complaints: string[];
   /** URLs of requests to hosts other than the site's. */
   readonly outside: string[];
 }
 
 /**
- * From now on, records the page's messages and all requests from its browser context, including those from frames and
+ * Starts recording the page's messages, and all requests from its browser context, including requests from frames and
  * workers.
  */
 export function watch(page: Page, siteAddress: string): PageWatch {
@@ -85,11 +85,11 @@ export function watch(page: Page, siteAddress: string): PageWatch {
 interface Fixtures {
   /** URL of the landing page. */
   readonly site: string;
-  /** A page in a browser that doesn't run scripts. */
+  /** A page in a browser with JavaScript disabled. */
   readonly plainPage: Page;
   /**
-   * Requests from programs for endpoints that the demo project doesn't have. A test fails if any requests remain in the
-   * list at its end. A test that makes such a request on purpose must remove it from the list.
+   * Requests that programs sent to endpoints that the demo project doesn't have. A test fails if the list isn't empty
+   * at the end. If a test sends such a request on purpose, it must remove the request from the list.
    */
   readonly unknownEndpoints: string[];
 }

@@ -7,7 +7,7 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-// `npm test` covers the newest release, `npm run test:all` the older ones.
+// `npm test` covers the newest release, and `npm run test:all` covers the older ones.
 for (const [index, version] of versionsByRelease().entries()) {
   for (const [kind, { files }] of Object.entries(readTemplates(version))) {
     test(`the ${kind} template of ${version.label} draws a picture${index === 0 ? '' : ' @all'}`, async ({

@@ -47,7 +47,7 @@ test.describe('navbar', () => {
     // The list is long, so it must be scrolled to the page's entry when it opens.
     await expect(sidebar.getByRole('link', { name: 'Clipping planes' })).toBeInViewport();
     const back = sidebar.getByRole('button', { name: /back to main menu/i });
-    // Allow for fractions of pixels.
+    // Allow for a fraction of a pixel.
     await expect(back).toBeInViewport({ ratio: 0.99 });
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(sidebar).not.toBeInViewport();
@@ -70,7 +70,7 @@ test.describe('navbar', () => {
       const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
       await toggle.press('Enter');
       await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-      // Tab and Shift+Tab must move the focus within the sidebar, not to the page behind it.
+      // Tab and Shift+Tab must keep the focus within the sidebar. The page behind it must not receive focus.
       await page.keyboard.press('Tab');
       await expect(sidebar.locator(':focus')).toHaveCount(1);
       for (let count = 0; count < 2; count++) await page.keyboard.press('Shift+Tab');
@@ -108,7 +108,8 @@ test.describe('scrolling after navigation', () => {
       await page.goBack();
       await expect(page).toHaveURL(`${site}docs/concepts`);
 
-      // When a page opens, Firefox reports the element under the mouse, and a link there would load React.
+      // When a page opens, Firefox reports the element under the mouse. If that element were a link, the page would
+      // load React.
       await page.mouse.move(0, 0);
       await openSite(page, 'docs/glossary', state);
       await page.locator('article a[href*="concepts#"]').first().click();
@@ -160,8 +161,8 @@ test.describe('while another page loads', () => {
       await sidebarLink(page, 'Installation').hover();
       const hints = page.locator('link[rel="prefetch"]');
       if (isPrefetched) await expect(hints.first()).toBeAttached();
-      // Wait two frames until links count as visible. Then wait until the page is idle, because only then does it
-      // request their files.
+      // Wait two frames until links count as visible. Then wait until the page is idle, because it doesn't request the
+      // links' files earlier.
       await page.evaluate(
         () =>
           new Promise((done) => {

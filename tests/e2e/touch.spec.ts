@@ -3,7 +3,7 @@ import { measuredPages } from '../../bench/pages';
 import { findViolations } from './axe';
 import { expect, test } from './support';
 
-/** Controls, and links outside running text. */
+/** Controls, and links that aren't in running text. */
 const targets =
   'button, select, summary, input:not([type=hidden]), [role=tab], .button, .footer__link-item,' +
   '.breadcrumbs__link, .pagination-nav__link, .navbar__brand, .api-members li > a';
@@ -25,7 +25,7 @@ test('targets have at least 44 pixels on touch screens', async ({ browser, site 
           contentVisibilityAuto: true,
           visibilityProperty: true,
         });
-        // Visually hidden elements for screen readers have a size of one pixel.
+        // Skip elements that are visually hidden for screen readers. They have a size of one pixel.
         if (!isShown || width <= 1 || (width >= 43.9 && height >= 43.9)) return [];
         const name = element.textContent.trim() || element.getAttribute('aria-label');
         return [`${element.tagName} "${name}" ${Math.round(width)} × ${Math.round(height)}`];

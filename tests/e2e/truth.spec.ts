@@ -115,7 +115,7 @@ for (const version of versions) {
       await page.goto(`${version.routePath}/concepts`);
       const symbol = page.locator('main a.api-link', { hasText: 'Cognite3DViewer' }).first();
       await page.goto((await hrefOf(symbol)).replace(/#.*/, ''));
-      // The API page lists the most relevant of these pages, and shows the others after a click.
+      // The API page shows the most relevant of these pages at first, and the others after a click.
       const uses = page.locator('.api-uses').first();
       await uses.getByText(/^\d+ more$/).click();
       await uses.getByRole('link', { name: guide?.title, exact: true }).click();

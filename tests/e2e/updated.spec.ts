@@ -7,7 +7,7 @@ import { expect, test, waitForHydration, searchField } from './support';
 const words = 'This page was updated.';
 const scripts = /\/assets\/(?:js|css)\//;
 
-/** Simulates a host without these files. Returns a function that makes the files available again. */
+/** Simulates a host that no longer has these files. Returns a function that makes the files available again. */
 async function takeAway(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
   return () => page.unroute(files);
@@ -94,7 +94,7 @@ test.describe('@all a site that doesn’t keep previous files', () => {
     await page.route(address, (route) =>
       route.fulfill({ body: '<h1>New</h1>', contentType: 'text/html' }),
     );
-    // Navigate in the same way as a click on a search result.
+    // Navigate like a click on a search result.
     await page.evaluate((to) => {
       window.history.pushState({ key: 'test' }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'test' } }));

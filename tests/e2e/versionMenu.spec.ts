@@ -1,4 +1,7 @@
-/** Tests that the version menu leads to the same page or symbol, or to the nearest page with a note. */
+/**
+ * Tests that the version menu leads to the same page or symbol in the other version, or to the nearest page with a
+ * note.
+ */
 import type { Page } from '@playwright/test';
 import { expectedVersions } from '../expectedPages';
 import {
@@ -133,7 +136,7 @@ test(
     // With the base path `/`, the theme finds the current page in the list, so the list is already open.
     const expand = sidebar.getByRole('button', { name: 'Expand the dropdown' });
     if (await expand.isVisible()) await sidebar.getByRole('button', { name: 'Versions' }).click();
-    // Wait until the list has expanded, because an item that moves between press and release misses the click.
+    // Wait until the list has expanded. If an item moved between press and release, the click would miss it.
     await sidebar.evaluate((element) =>
       Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     );
@@ -155,7 +158,7 @@ test('the versions page lists every version with its releases and support', asyn
     const { release, interfaceRelease } = versions.find((each) => each.label === label) ?? latest;
     const version = page.getByRole('region', { name: new RegExp(`^${label}`) });
     await expect(version).toContainText(`Describes@cognite/reveal ${interfaceRelease}`);
-    // The page mentions the release only if it differs from `interfaceRelease`.
+    // The page mentions the examples' release only if it differs from `interfaceRelease`.
     await expect(version.getByText('Examples use')).toHaveCount(
       release === interfaceRelease ? 0 : 1,
     );
@@ -177,7 +180,7 @@ test(
     const address = page.url();
     const open = [
       () => button.press('Enter'),
-      // Clicks of assistive technology don't come from a pointer, so their `detail` is 0.
+      // Assistive technology doesn't click with a pointer, so the `detail` of its click events is 0.
       () => button.dispatchEvent('click'),
     ];
     for (const act of open) {

@@ -1,6 +1,6 @@
 /**
- * Tests cutting a version and building the site with it, in a copy of this repository. `cutGate.spec.ts` and
- * `dropVersion.spec.ts` cover the rest.
+ * Cuts a version in a copy of this repository, and builds the site with it. `cutGate.spec.ts` and `dropVersion.spec.ts`
+ * cover the rest.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { commitAll, gitStatus } from '../fixtures/smallRepository';
 import { expect, test, waitForHydration } from './support';
 
 const name = '5.x';
-/** First port that this test's own server tries. */
+/** First port that the server of this test tries. */
 const firstPort = 4580;
 /** Timeout for complete builds on a machine with two cores, in milliseconds. */
 const buildTimeout = 480_000;
@@ -24,7 +24,7 @@ const versionsBefore = readVersions();
 const latestBefore = versionsBefore.find(({ isLast }) => isLast) as DocsVersion;
 const next = versionsBefore.find((version) => version.name === 'current') as DocsVersion;
 
-/** Three examples in Next that have a page, with different kinds of data if possible. */
+/** Three examples in Next that have a page. If possible, they show different kinds of data. */
 const examples = ['cad-basic', 'pointcloud', 'image360', ...exampleNames(next)]
   .filter((example, index, all) => all.indexOf(example) === index)
   .filter((example) =>
@@ -55,7 +55,7 @@ async function serveBuild(): Promise<string> {
   return server.address;
 }
 
-/** Returns git's status lines. All files in a version's folder share one line. */
+/** Returns git's status lines. Combines all files in a version's folder into one line. */
 function changedPaths(): string[] {
   const folders = gitStatus(dir).map((line) => {
     const [status, file] = [line.slice(0, 2), line.slice(3)];
@@ -92,7 +92,7 @@ test('docs:cut changes only files of the new version and the lists of versions',
   );
   expect(changedPaths()).toEqual(
     [
-      // A cut removes Next's files about its differences from the latest version.
+      // Cutting a version removes the files that list Next's differences from the latest version.
       ` D examples/${next.folder}/`,
       ' M package-lock.json',
       ' M package.json',
@@ -136,7 +136,7 @@ test('the new version is at docs, and the previous one at its own path', async (
       version.name,
     );
   }
-  // If only the previous version has a page, the page's old URL redirects to its new location.
+  // If only the previous version has a page, the page's old URL redirects to that version.
   const [example] = exampleNames(latestBefore).filter(
     (candidate) =>
       fs.existsSync(path.join(latestBefore.contentDir, 'examples', `${candidate}.mdx`)) &&

@@ -2,8 +2,8 @@ import { isPassed, type Verdict } from '@reveal-docs/lessons/judge';
 import type { LessonProgram } from '../../scripts/helpers/tasks/lessons';
 
 /**
- * Returns a list with one error if the verdicts contradict `isRight` or a condition is undecided, and an empty list
- * otherwise.
+ * Returns a list with one error if the verdicts contradict `isRight`, or if a condition is undecided. Otherwise,
+ * returns an empty list.
  */
 export function misjudged(
   { name, isRight }: LessonProgram,

@@ -18,7 +18,7 @@ import { demoNodes } from '../scenarios/demo';
 import { Stage as Scene, stageSize } from '../scenarios/scenario';
 import { requestsOf } from '../scenarios/stage/requests';
 
-/** Time to wait for an effect, in milliseconds. */
+/** Timeout for an effect, in milliseconds. */
 const patience = 5000;
 
 /** Members of the SDK's viewer that this file uses. */
@@ -84,7 +84,7 @@ export class PlaywrightStage implements Stage {
   async picture(): Promise<Picture> {
     await this.assertViewer();
     await this.scene.still();
-    // With a slow renderer, the browser might still show an earlier frame after the last one was drawn.
+    // With a slow renderer, the browser might still show an earlier frame than the one that was drawn last.
     await this.scene.redraw();
     const { data, info } = await sharp(await this.scene.screenshot(stageSize))
       .ensureAlpha()
@@ -166,7 +166,7 @@ export class PlaywrightStage implements Stage {
     return true;
   }
 
-  /** Returns the visible text of the program, without the heading and description of the frame's document. */
+  /** Returns the program's visible text, without the heading and description that the frame's document contains. */
   async text(): Promise<string> {
     const texts = await this.scene.frame
       .locator('body > :not(main), body > main > :not(h1, p:first-of-type)')
@@ -202,7 +202,7 @@ export class PlaywrightStage implements Stage {
     try {
       return await this.scene.until('the effect', check);
     } catch {
-      // On a busy machine, the effect might not be drawn yet.
+      // On a busy machine, the effect might not have been drawn yet.
       if ((await this.viewers()) > 0) await this.scene.still();
       return check();
     }

@@ -9,19 +9,19 @@ import {
 } from '../scenarios/picture';
 
 /**
- * Size of the parts that are compared separately, in pixels: a tenth of a golden image's width and height. If the limit
- * for differences applied to the whole page, the test wouldn't notice a word in another color.
+ * Size of the parts that are compared separately, in pixels. It's a tenth of a golden image's width and height. If the
+ * limit for differences applied to the whole page, the test wouldn't notice one word in another color.
  */
 const partSize = { width: 64, height: 36 };
 
 /**
  * Edge length of the compared squares, in pixels. Different fonts move lines, so only the mean colors of squares are
- * compared. The structure comparison for golden images can't replace this one, because it doesn't distinguish light
- * from dark.
+ * compared. The structure comparison for golden images wouldn't work here, because it doesn't distinguish light from
+ * dark.
  */
 const squareSize = 30;
 /**
- * Maximum difference between the mean colors of a square in two pictures, from 0 to 441. Text that moves can cause
+ * Maximum difference between the mean colors of a square in two pictures, from 0 to 441. Text that only moves causes
  * smaller differences.
  */
 const squareLimit = 90;
@@ -88,7 +88,10 @@ export function comparePage(picture: Picture, kept: Picture, comparison: Compari
   return comparison === 'structure' ? compareSquares(picture, kept) : compareParts(picture, kept);
 }
 
-/** Matches the line for a button that exists only if code is wider than its block, which depends on the font. */
+/**
+ * Matches the line for a button that depends on the font, because the button exists only if code is wider than its
+ * block.
+ */
 const letterLines = /^ *- button "Toggle word wrap"\n/gm;
 
 export function comparedTree(tree: string, comparison: Comparison): string {

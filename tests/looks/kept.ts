@@ -9,7 +9,7 @@ import { kinds, modes, widths, type Mode, type Width } from './kinds';
 const keptDir = path.join(rootDir, 'tests/looks/kept');
 const drawerFile = path.join(keptDir, 'browser.json');
 
-/** A page in a window of this width. Each place has one accessibility tree, and one picture per color mode. */
+/** A page in a window of this width. Each place has one accessibility tree, and one picture for each color mode. */
 export interface Place {
   readonly kind: string;
   readonly width: Width;
@@ -43,7 +43,10 @@ export function keptFiles(): string[] {
     .sort();
 }
 
-/** Returns the absolute paths of existing files that aren't expected, such as those of removed kinds of pages. */
+/**
+ * Returns the absolute paths of saved files that aren't expected, such as files for kinds of pages that no longer
+ * exist.
+ */
 export function strayFiles(): string[] {
   const expected = new Set(expectedFiles());
   return keptFiles().filter((file) => !expected.has(file));
@@ -73,7 +76,7 @@ export function keptDrawer(): Drawer | undefined {
 
 export function keepDrawer(drawer: Drawer): void {
   fs.mkdirSync(keptDir, { recursive: true });
-  // Another worker might read the file at the same time, so replace the file in one step.
+  // Replace the file in one step, because another worker might read it at the same time.
   const half = `${drawerFile}.${process.pid}`;
   fs.writeFileSync(half, `${JSON.stringify(drawer, undefined, 2)}\n`);
   fs.renameSync(half, drawerFile);

@@ -1,7 +1,7 @@
-/** The kinds of pages whose appearance the tests compare. Together, they load all style sheets of the site. */
+/** The kinds of pages whose appearance the tests compare. Together, these pages load all style sheets of the site. */
 import type { Page } from '@playwright/test';
 
-/** Widths of the window, in pixels: a laptop and a phone. */
+/** Window widths in pixels, for a laptop and for a phone. */
 export const widths = [1440, 390] as const;
 export type Width = (typeof widths)[number];
 
@@ -12,7 +12,7 @@ export interface Kind {
   readonly name: string;
   /** URL of the page, relative to the site's base. */
   readonly path: string;
-  /** Height of the picture at each width, in pixels: enough for all content, with little empty space below. */
+  /** Height of the picture at each width, in pixels. It's enough for all content, with little empty space below. */
   readonly heights: Readonly<Record<Width, number>>;
   /** Prepares the page for its picture, and resolves when the page is ready. */
   readonly pose?: (page: Page) => Promise<void>;

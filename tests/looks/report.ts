@@ -1,6 +1,6 @@
 /**
- * Writes the report of differences. For each page, it shows the saved picture, the new picture, and the difference side
- * by side.
+ * Writes a report of the differences. For each page, the report shows the saved picture, the new picture, and the
+ * difference side by side.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,8 @@ function marked(text: string, other: string): string {
 }
 
 /**
- * Writes all findings so far to the report. Repeats this if another test process has added findings in the meantime.
+ * Writes all findings so far to the report. If another test process has added findings in the meantime, writes the
+ * report again.
  */
 function writePage(): void {
   const list = () =>
@@ -64,7 +65,7 @@ ${parts.join('\n')}
   }
 }
 
-/** Adds a picture to the report. `before` is undefined if the picture is new. */
+/** Adds a picture to the report. If the picture is new, `before` is undefined. */
 export async function reportPicture(
   { name, words }: Finding,
   before: Picture | undefined,

@@ -5,7 +5,7 @@ import { withoutPrefetch } from '../e2e/faults';
 import { waitForHydration } from '../e2e/support';
 import type { Kind, Mode, Width } from './kinds';
 
-/** Replaces all photographs and pictures of examples, which are large and aren't compared. */
+/** Replaces photographs and pictures of examples. They're large, and the tests don't compare them. */
 const standIn = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">
 <rect width="1280" height="720" fill="#7a98a8"/><circle cx="640" cy="360" r="240" fill="#c8d8e0"/></svg>`;
 
@@ -13,7 +13,7 @@ const standIn = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="72
 export async function preparePage(page: Page): Promise<void> {
   // With these settings, examples wait for a click, and animations are off.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // In data saving mode, the editor's compiler doesn't load.
+  // In data-saving mode, the editor's compiler doesn't load.
   await withoutPrefetch(page);
   await page.route(/\.(?:webp|jpe?g)(?:\?|$)/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: standIn }),
@@ -36,7 +36,7 @@ async function settle(page: Page): Promise<void> {
       const [box] = image.getClientRects();
       return box !== undefined && box.top < window.innerHeight;
     });
-    // Don't fail if an image can't be loaded. The page shows its alternative text.
+    // Don't fail if an image can't be loaded. The page then shows the image's alternative text.
     await Promise.all(shown.map((image) => image.decode().catch(() => {})));
     await frame();
     await frame();
@@ -51,8 +51,8 @@ export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
 }
 
 /**
- * Identifies what renders the page's text, by the browser's version and a hash of text drawn with the page's fonts.
- * Open the page first.
+ * Identifies what renders text in this browser: the browser's version, and a hash of text that was drawn with the
+ * page's fonts. Open the page first.
  */
 export async function letterDrawerOf(page: Page): Promise<Drawer> {
   const letters = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { check, defineScenario } from './scenario';
 
 /** Releases without multisampling. 3.0.2 passes `sample` to a three.js render target instead of `samples`. */
 const withoutMultisampling = ['3.0.2'];
-/** Left of the panel and below the spinner. */
+/** The area to the left of the panel and below the spinner. */
 const region = { x: 0, y: 80, width: 380, height: 260 };
 
 /** Tests that each kind of anti-aliasing softens edges, and that FXAA and multisampling together soften them most. */
@@ -15,12 +15,12 @@ export default defineScenario({
     const strengths: Record<string, number> = {};
     for (const choice of ['disabled', 'fxaa', 'msaa4', 'msaa4+fxaa']) {
       await hint.set(choice);
-      // The previous viewer is disposed once the new viewer's model has been added.
+      // The example disposes the previous viewer once the new viewer's model has been added.
       await stage.until('the new viewer has its model', () =>
         stage.viewer((viewer) => viewer.models.length === 1),
       );
       check((await stage.overlay('#viewer canvas').count()) === 1, 'the viewer before is disposed');
-      // Edge strength is 0 until the viewer has drawn the model.
+      // The edge strength is 0 until the viewer has drawn the model.
       strengths[choice] = await stage.until(`the model with ${choice}`, async () => {
         const picture = (pictures[choice] = await stage.picture());
         return picture.edgeStrength(region);

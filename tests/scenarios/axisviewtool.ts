@@ -13,9 +13,11 @@ const sides: Readonly<Record<string, Vector>> = {
   South: [0, 0, 1],
   North: [0, 0, -1],
 };
-/** Distance between the tool and the edges of the picture, in pixels. */
+/** Distance between the tool and the edge of the picture, in pixels. */
 const padding = 12;
-/** Distance from the tool's middle to the middle of a face viewed from the side, as a fraction of the tool's size. */
+/**
+ * Distance from the tool's middle to the middle of a face that is seen from the side, as a fraction of the tool's size.
+ */
 const faceReach = 0.225;
 
 interface Tool {
@@ -54,7 +56,7 @@ function distance([x, y, z]: Vector, [toX, toY, toZ]: Vector): number {
   return Math.hypot(toX - x, toY - y, toZ - z);
 }
 
-/** Clicks the face with this label. Returns the duration of the camera's move in milliseconds. */
+/** Clicks the face with this label. Returns how long the camera moves, in milliseconds. */
 async function turnTo(stage: Stage, name: string, tool: Tool): Promise<number> {
   const side = sides[name] ?? [0, 0, 0];
   const before = await stage.camera();
@@ -78,7 +80,10 @@ async function turnTo(stage: Stage, name: string, tool: Tool): Promise<number> {
   });
 }
 
-/** Tests that clicking a face of the cube turns the camera to that side, in both corners, at any size and duration. */
+/**
+ * Tests that a click on a face of the cube turns the camera to that side. Covers both corners, and different sizes and
+ * durations.
+ */
 export default defineScenario({
   async run(stage) {
     const start = await stage.camera();
@@ -89,7 +94,7 @@ export default defineScenario({
 
     await turnTo(stage, first, { size: 140, corner: 'right' });
     await stage.setCamera(start);
-    // With this size, the click below is outside the previous, smaller cube.
+    // At this size, the next click is outside the area of the previous, smaller cube.
     await stage.control('Size (px)').set(240);
     await turnTo(stage, second, { size: 240, corner: 'right' });
     await stage.setCamera(start);

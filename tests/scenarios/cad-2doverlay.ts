@@ -25,7 +25,9 @@ function readTags(stage: Stage): Promise<Place[]> {
   );
 }
 
-/** Returns the distance between a part's tag and the part's top in pixels, or `undefined` if the tag isn't visible. */
+/**
+ * Returns the distance in pixels between a part's tag and the top of the part, or `undefined` if the tag isn't visible.
+ */
 async function distanceOf(stage: Stage, name: string): Promise<number | undefined> {
   const node = demoNode(name);
   const [x, , z] = middleOf(node);
@@ -60,7 +62,7 @@ export default defineScenario({
     }
 
     const before = (await readTags(stage)).find(({ text }) => text === 'C-201');
-    // Start dragging on a tag, because tags must ignore pointer events.
+    // Start the drag on a tag, because tags must ignore pointer events.
     check(before !== undefined, 'the column has its tag');
     const grip = [before.x, before.y - 10] as const;
     await stage.drag(grip, [grip[0] + 90, grip[1] + 10]);

@@ -6,7 +6,10 @@ const region = { x: 0, y: 70, width: 380, height: 290 };
 
 const isZone = ([red, green, blue]: Rgb) => red > green + 25 && red > blue + 35;
 
-/** Returns whether the zone is visible this far above the propane sphere's middle, where only the sky is behind it. */
+/**
+ * Returns whether the zone is visible at this height above the middle of the propane sphere. At that height, only the
+ * sky is behind the zone.
+ */
 async function isZoneAt(stage: Stage, meters: number): Promise<boolean> {
   const [x, y, z] = middleOf(demoNode('S-101'));
   const pixel = await stage.pixelOf([x, y + meters, z]);

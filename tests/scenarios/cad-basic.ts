@@ -1,7 +1,7 @@
 import { demoNodes } from './demo';
 import { check, defineScenario } from './scenario';
 
-/** Tests that the whole plant is visible as CAD, and that a reader can rotate, zoom, and pan the view. */
+/** Tests that the whole plant is visible as a CAD model, and that a reader can rotate, zoom, and pan the view. */
 export default defineScenario({
   async run(stage) {
     const picture = await stage.picture();

@@ -7,12 +7,12 @@ const names = [
   ...['Fins', 'Fan cowl', 'Terminal box', 'Feet', 'Coupling guard', 'Bearing housing'],
   ...['Casing cover', 'Volute', 'Flange SUC', 'Neck SUC', 'Flange DIS', 'Neck DIS'],
 ];
-/** Parts that are visible both at their original positions and after they've moved. */
+/** Parts that are visible at their original positions, and also after they've moved. */
 const parts = demoNodes().filter(
   ({ treeIndex, name }) => isInside(pump, treeIndex) && names.includes(name),
 );
 
-/** Returns how many parts are visible at the positions to which `factor` moves them. */
+/** Returns how many parts are visible at the positions to which a `factor` moves them. */
 async function countAt(stage: Stage, factor: number): Promise<number> {
   const center = middleOf(pump);
   const isSeen = async (part: PlantNode) => {
@@ -28,7 +28,7 @@ async function countAt(stage: Stage, factor: number): Promise<number> {
   return count;
 }
 
-/** Tests that the slider moves the parts of the pump away from the pump's middle and back. */
+/** Tests that the slider moves the parts of the pump away from the middle of the pump, and back again. */
 export default defineScenario({
   async run(stage) {
     check(pump.treeIndex === 661 && pump.subtreeSize === 25, 'the pump has 25 nodes');

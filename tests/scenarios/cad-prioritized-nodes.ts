@@ -1,6 +1,6 @@
 import { check, defineScenario } from './scenario';
 
-/** Tests that with a small budget, the compressors are only drawn if they have priority. */
+/** Tests that compressors are drawn with a small budget if they have priority, and not otherwise. */
 export default defineScenario({
   async run(stage) {
     const share = async () => {

@@ -12,10 +12,7 @@ function blueShare(picture: Picture): number {
   return picture.share(([red, green, blue]) => blue > red + 60 && blue > green + 60);
 }
 
-/**
- * Returns whether the reactor R-201 is visible. The program clips the eastern part of the plant, which contains this
- * reactor.
- */
+/** Returns whether the reactor R-201 is visible. It's in the eastern part of the plant, which the program clips. */
 async function isEastSeen(stage: Stage): Promise<boolean> {
   await stage.still();
   const reactor = demoNode('R-201');
@@ -24,10 +21,13 @@ async function isEastSeen(stage: Stage): Promise<boolean> {
   return isInside(reactor, hit?.treeIndex ?? -1);
 }
 
-/** Tests that the example restores the saved camera and colors, and the clipping planes in versions that save them. */
+/**
+ * Tests that the example restores the saved camera and colors. In versions that save clipping planes, also tests that
+ * it restores these planes.
+ */
 export default defineScenario({
   async run(stage) {
-    // Only version 2.3 exports `NodeCollectionBase`, and it doesn't save clipping planes.
+    // Only version 2.3 exports `NodeCollectionBase`. That version doesn't save clipping planes.
     const keepsCut = !stage.offers('NodeCollectionBase');
     await stage.drag([200, 250], [230, 255]);
     const camera = await stage.until('the camera stands', async () => {
@@ -70,7 +70,8 @@ export default defineScenario({
     });
     check((await isEastSeen(stage)) !== keepsCut, 'the cut is back where it is kept');
 
-    // Without models in the saved state, styles aren't restored. Without planes, the model isn't clipped.
+    // If the saved state doesn't contain models, styles aren't restored. If it doesn't contain planes, the model isn't
+    // clipped.
     const other = { ...state, ...(keepsCut && { clippingPlanes: [] }) };
     await stage.control('Saved state').set(JSON.stringify({ ...other, models: [] }));
     await stage.control('Restore').press();

@@ -2,7 +2,7 @@ import { demoNode, demoNodes, isInside } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Systems whose colors are checked across the whole picture, not only at one point. */
+/** Systems whose colors are checked in the whole picture, not only at one point. */
 const others: Readonly<Record<string, string>> = {
   'SYS-DISTILLATION': '#2f6fed',
   'SYS-HEAT-EXCHANGE': '#1f9d55',
@@ -30,7 +30,8 @@ async function countOthers(stage: Stage): Promise<{ all: number; gray: number }>
 }
 
 /**
- * Tests that equipment has its asset system's color while the system is selected, and that all other parts are gray.
+ * Tests that equipment has the color of its asset system while that system is selected, and that all other parts are
+ * gray.
  */
 export default defineScenario({
   async run(stage) {

@@ -15,7 +15,7 @@ interface StateViewer {
   setViewState(state: object): Promise<void>;
 }
 
-/** Tests that equipment above the weight limit is red, and that a saved view restores the collection with its limit. */
+/** Tests that equipment above the weight limit is red, and that a saved view restores the collection and its limit. */
 export default defineScenario({
   async run(stage) {
     const equipment = demoNodes().filter(

@@ -5,19 +5,19 @@ import { check, defineScenario } from './scenario';
 
 const red = '#d62718';
 const blue = '#2f6fed';
-/** The limit is below 255, because releases before 3 draw thin, anti-aliased outlines. */
+/** Lower than 255, because releases before 3 draw thin, anti-aliased outlines. */
 const isWhite = (color: Rgb) => color.every((value) => value > 242);
 const steel = demoNodes().filter(
   ({ properties }) => properties.General?.Discipline === 'Structure',
 );
 
 /**
- * Matches the red of valves that are rendered in front of the blue column, although they're behind it. The viewer mixes
- * their color with the column's.
+ * Matches red valves that the viewer renders in front of the blue column, although they're behind it. Their color is
+ * mixed with the column's color.
  */
 const isReddish = ([r, g, b]: Rgb) => r > 1.3 * g && r > 0.7 * b;
 
-/** Returns a camera that looks at the valve nearest to the column. The column is between the camera and the valve. */
+/** Returns a camera that looks at the valve nearest to the column. The column is between the camera and this valve. */
 function overColumn(): Camera {
   const column = demoNode('C-201');
   const [x, , z] = middleOf(column);
@@ -48,7 +48,10 @@ const around = ([x, y]: Pixel, reach: number) => ({
   height: 2 * reach + 1,
 });
 
-/** Returns the pixel around which red increased most between the two pictures. Skips pixels that the panel covers. */
+/**
+ * Returns the pixel around which the amount of red increased most from `before` to `picture`. Skips pixels that the
+ * panel covers.
+ */
 function placeOfRed(picture: Picture, before: Picture): Pixel {
   let best: { readonly place: Pixel; readonly more: number } | undefined;
   for (let y = 120; y < 340; y += 2) {
@@ -64,15 +67,15 @@ function placeOfRed(picture: Picture, before: Picture): Pixel {
 }
 
 /**
- * Tests that red valves are visible through other objects, that the steel is ghosted, that the column is blue with an
- * outline, and that each style can be changed.
+ * Tests that red valves are visible through other objects, the steel is ghosted, and the column is blue with an
+ * outline. Also tests that each of these styles can be changed.
  */
 export default defineScenario({
   async run(stage) {
     const column = demoNode('C-201');
     const place = await stage.placeOf(column);
     const first = await stage.picture();
-    // Check an area, because outlines and pipes can cross the pixel itself.
+    // Check an area, because an outline or a pipe can cross a single pixel.
     check(first.shareOf(blue, around(place, 10)) > 0.1, 'the column is blue');
     const shining = first.shareOf(red);
     check(shining > 0.0004, `red valves take ${shining} of the picture`);

@@ -3,10 +3,10 @@ import { colorDistance, isSameTone, rgbOf, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
 const orange = rgbOf('#d97706');
-/** The limit is below 255, because releases before 3 draw thin, anti-aliased outlines. */
+/** Lower than 255, because releases before 3 draw thin, anti-aliased outlines. */
 const isWhite = (color: Rgb) => color.every((value) => value > 242);
 
-/** Tests that the default appearance changes every part except those that have their own style. */
+/** Tests that the default appearance applies to every part that doesn't have its own style. */
 export default defineScenario({
   async run(stage) {
     const look = stage.control('Everything else');

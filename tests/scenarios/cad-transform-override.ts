@@ -4,10 +4,10 @@ import { check, defineScenario, type Stage } from './scenario';
 const column = demoNode('C-202');
 const center = middleOf(column);
 const height = toViewer(column.boundingBox.max)[1];
-/** Maximum distance between a picked point and its part's box, in meters. */
+/** Maximum distance between a picked point and the box of its part, in meters. */
 const tolerance = 0.2;
 
-/** A move of the column: meters east, up, and south, then degrees counterclockwise when viewed from above. */
+/** A move of the column: meters east, meters up, meters south, and degrees counterclockwise when viewed from above. */
 type Move = readonly [east: number, up: number, south: number, turn?: number];
 
 function placeBefore([x = 0, y = 0, z = 0]: readonly number[], move: Move): number[] {
@@ -35,8 +35,8 @@ async function isAt(stage: Stage, [east, up, south]: Move): Promise<boolean> {
 }
 
 /**
- * Returns the number of points across the moved column that are consistent with `move`, but not with `other`. The
- * points are on platforms and ladders, away from the column's axis, so a different rotation moves them elsewhere.
+ * Returns how many points across the moved column are consistent with `move`, but not with `other`. The points are on
+ * platforms and ladders, away from the column's axis, so they show the column's rotation.
  */
 async function countTurned(stage: Stage, move: Move, other: Move): Promise<number> {
   const { position, target } = await stage.camera();
@@ -59,7 +59,10 @@ async function countTurned(stage: Stage, move: Move, other: Move): Promise<numbe
   return count;
 }
 
-/** Tests that sliders lift, move, and rotate a piece of equipment, and that selecting another piece resets it. */
+/**
+ * Tests that sliders lift, move, and rotate a piece of equipment, and that the equipment moves back when another piece
+ * is selected.
+ */
 export default defineScenario({
   async run(stage) {
     check(await isAt(stage, [0, 12, 0]), 'the column hangs 12 m above its place');

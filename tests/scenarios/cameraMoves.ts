@@ -4,19 +4,21 @@ import type { Camera } from '@reveal-docs/runner/messages';
 import type { Stage } from './scenario';
 import type { SceneVector } from './stage/scene';
 
-/** A movement of the camera, in meters along the camera's original axes, and the rotation of its view direction. */
+/**
+ * A camera movement: distances in meters along the original axes of the camera, and the rotation of the view direction.
+ */
 export interface CameraMove {
   readonly forward: number;
   readonly right: number;
   readonly up: number;
-  /** In degrees. */
+  /** Rotation of the view direction, in degrees. */
   readonly turned: number;
   /** How far the new view direction points to the right of the previous one, from -1 to 1. */
   readonly turnedRight: number;
   readonly turnedUp: number;
   /** Distance between the previous and the new target, in meters. */
   readonly target: number;
-  /** Increase in the distance between camera and target, in meters. */
+  /** How much the distance between the camera and the target increased, in meters. */
   readonly farther: number;
 }
 
@@ -83,7 +85,7 @@ export async function speedOf(
       }),
   );
   // Release the last key first. If Shift were released first, the browser would report a different key for the letter.
-  // Over BiDi, the pressed letter would then never be released.
+  // Over BiDi, the key for the letter would then stay pressed.
   for (const key of keys.toReversed()) await stage.page.keyboard.up(key);
   await stage.still();
   return speed;

@@ -10,13 +10,13 @@ async function clickFor(stage: Stage, place: Pixel, start: string): Promise<stri
   });
 }
 
-/** Tests that clicking a part describes and colors it, and that clicking empty space removes the colors. */
+/** Tests that a click on a part describes and colors the part, and that a click on empty space removes the colors. */
 export default defineScenario({
   async pose(stage) {
     await clickFor(stage, await stage.placeOf(demoNode('R-201')), 'R-201: ');
   },
   async run(stage) {
-    // The program's blue, as it appears after lighting.
+    // The program's blue as it appears in the picture, with lighting.
     const blueShare = async () => (await stage.picture()).shareOf('#8fb4ff');
     const chosen = await blueShare();
     // The sky is at the upper edge of the picture.

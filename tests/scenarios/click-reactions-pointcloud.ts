@@ -4,12 +4,14 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const ball = '#d0509f';
 
-/** Offsets from the middle of the sphere to try, in pixels. A scan has gaps, so some pixels don't show a point. */
+/**
+ * Offsets in pixels to try, starting from the middle of the sphere. A scan has gaps, so some pixels don't show a point.
+ */
 const steps = [0, -4, 4, -8, 8, -12, 12];
 
 /**
- * Returns a pixel that picks a point on the near side of the sphere S-102. Pixels in gaps between the sphere's points
- * are skipped, because they show objects behind the sphere.
+ * Returns a pixel at which a pick hits a point on the near side of the sphere S-102. Skips pixels in gaps between
+ * points, because they show objects behind the sphere.
  */
 async function sphere(stage: Stage): Promise<readonly [number, number]> {
   const node = demoNode('S-102');
@@ -35,8 +37,8 @@ async function sphere(stage: Stage): Promise<readonly [number, number]> {
 }
 
 /**
- * Tests that clicking a point marks it and shows its position. In versions that can identify the point's asset, also
- * tests that the asset's name appears and that its points are colored.
+ * Tests that a click on a point marks it and shows its position. In versions that can identify the point's asset, also
+ * tests that the asset's name appears and that the asset's points are colored.
  */
 export default defineScenario({
   async pose(stage) {
@@ -68,7 +70,7 @@ export default defineScenario({
     const around = { x: pixel[0] - 16, y: pixel[1] - 16, width: 32, height: 32 };
     check(picture.shareOf(ball, around) > 0.008, 'the point is marked');
 
-    // The color is mixed with the original gray of the points.
+    // The viewer mixes the color with the original gray of the points.
     const isTeal = ([red, green]: Rgb) => green > 1.2 * red;
     const wide = { x: pixel[0] - 32, y: pixel[1] - 32, width: 64, height: 64 };
     const teal = picture.share(isTeal, wide);

@@ -27,7 +27,7 @@ async function seenPoints(stage: Stage): Promise<Seen[]> {
   return points;
 }
 
-/** Returns whether a point is in the tank's box, which the program enlarges by 1 m on each side. */
+/** Returns whether a point is in the clipping box, which extends 1 m beyond the tank's box on each side. */
 function isInBox([x, y, z]: Seen): boolean {
   return [x, y, z].every(
     (value, axis) =>
@@ -35,7 +35,10 @@ function isInBox([x, y, z]: Seen): boolean {
   );
 }
 
-/** Tests that a plane moves through the tank, that a box shows only the tank, and that the box's top can be lowered. */
+/**
+ * Tests that a plane moves through the tank, that a box shows only the tank, and that the top of the box can be
+ * lowered.
+ */
 export default defineScenario({
   async run(stage) {
     check(tank.treeIndex === 123, 'the program cuts the tank T-102');

@@ -9,7 +9,7 @@ interface ModelsViewer {
   }[];
 }
 
-/** The seam's initial position in the program, in meters east. */
+/** Initial position of the seam in the program, in meters east. */
 const plantSeam = -14;
 
 function boxOf(stage: Stage, index: number): Promise<{ min: number[]; max: number[] }> {
@@ -21,7 +21,10 @@ function boxOf(stage: Stage, index: number): Promise<{ min: number[]; max: numbe
   }, index);
 }
 
-/** Returns how many of the checked points across the skid's box show the skid instead of the ground below it. */
+/**
+ * Returns how many of the checked points show the skid instead of the ground below it. The points are spread across the
+ * skid's box.
+ */
 async function countSkid(stage: Stage, ways: readonly number[] = [0.2, 0.5, 0.8]): Promise<number> {
   await stage.still();
   const { min, max } = await boxOf(stage, 1);
@@ -44,9 +47,12 @@ async function countSkid(stage: Stage, ways: readonly number[] = [0.2, 0.5, 0.8]
   return count;
 }
 
-/** Tests that the CAD model, the skid, and the scan are in the same place, and can be hidden, moved, and clipped. */
+/**
+ * Tests that the CAD model, the skid, and the scan are in the same place, and that each can be hidden, moved, and
+ * clipped.
+ */
 export default defineScenario({
-  // In some versions, the CAD model can't be ghosted or clipped on its own, so it overlaps the scan.
+  // In some versions, the CAD model can't be ghosted or clipped separately, so it overlaps the scan.
   otherRenderers: (stage) =>
     stage.offers('NodeCollectionBase') ? { color: 0.03, shape: 0.12 } : undefined,
   async run(stage) {

@@ -23,7 +23,7 @@ function seeNoMenu(stage: Stage): Promise<true> {
   });
 }
 
-/** Checks that no menu opens within the time that a click and its effects take. */
+/** Checks that a menu doesn't open. Waits as long as a click and its effects can take. */
 async function seeNothingOpen(stage: Stage, what: string): Promise<void> {
   for (let count = 0; count < 3; count++) await stage.still();
   check((await readItems(stage)).length === 0, `${what} opens no menu`);
@@ -33,7 +33,7 @@ function isViewerFocused(stage: Stage): Promise<boolean> {
   return stage.viewer(({ domElement }) => domElement === document.activeElement);
 }
 
-/** Opens the menu for the part in the middle of the view with this key, and closes it with Escape. */
+/** Presses this key to open the menu for the part in the middle of the view, and closes the menu with Escape. */
 async function openByKey(stage: Stage, key: string): Promise<void> {
   await stage.press(key);
   const corner = await seeMenu(stage, ...actions);
@@ -55,7 +55,7 @@ function focusedText(stage: Stage): Promise<string> {
 
 const actions = ['Hide R-201', 'Fly to R-201', 'Show all'];
 
-/** Tests that a right-click, a long press, or a key opens a menu for a part, and that the menu's actions work. */
+/** Tests that a right-click, a long press, and a key open a menu for a part, and that the menu's actions work. */
 export default defineScenario({
   async pose(stage) {
     await stage.click(await stage.placeOf(reactor), 'right');
@@ -93,7 +93,7 @@ export default defineScenario({
     });
     await seeNoMenu(stage);
 
-    // The sky is at the upper edge, so the menu doesn't offer to hide a part.
+    // The upper edge shows the sky, so the menu doesn't offer to hide a part.
     await stage.click([600, 6], 'right');
     await seeMenu(stage, 'Show all');
     await stage.overlay('[role=menuitem]').click();

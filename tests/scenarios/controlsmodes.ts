@@ -9,7 +9,10 @@ function distance(a: readonly number[], b: readonly number[]): number {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0)));
 }
 
-/** Keys that move the camera without turning it. Each function returns the meters moved in the key's direction. */
+/**
+ * Keys that move the camera without turning it. Each function returns how far the camera moved in the key's direction,
+ * in meters.
+ */
 const movingKeys: readonly (readonly [string, (move: CameraMove) => number])[] = [
   ['w', ({ forward }) => forward],
   ['s', ({ forward }) => -forward],
@@ -19,7 +22,7 @@ const movingKeys: readonly (readonly [string, (move: CameraMove) => number])[] =
   ['q', ({ up }) => -up],
 ];
 
-/** Keys that turn the camera in place. Each function returns the amount of rotation in its key's direction. */
+/** Keys that turn the camera in place. Each function returns how far the camera turned in the key's direction. */
 const turningKeys: readonly (readonly [string, (move: CameraMove) => number])[] = [
   ['ArrowLeft', ({ turnedRight }) => -turnedRight],
   ['ArrowRight', ({ turnedRight }) => turnedRight],
@@ -28,8 +31,8 @@ const turningKeys: readonly (readonly [string, (move: CameraMove) => number])[] 
 ];
 
 /**
- * Holds a key until the camera moves, and returns the movement after the camera has stopped. Before release 4, the
- * camera's position and target are animated separately, so the position is only correct after a turn has ended.
+ * Holds a key until the camera moves, waits until the camera has stopped, and returns the movement. Before release 4,
+ * the camera's position and target are animated separately, so the position is correct only after a turn has ended.
  */
 async function press(stage: Stage, key: string): Promise<CameraMove> {
   const start = await stage.camera();
@@ -64,7 +67,7 @@ async function checkKeys(stage: Stage, start: Camera): Promise<void> {
   await stage.setCamera(start);
   const fast = await speedOf(stage, 'Shift', 'd');
   await stage.setCamera(start);
-  // Before release 4, keys move the camera by a fixed distance per frame, no matter how long the frame takes.
+  // Before release 4, keys move the camera by a fixed distance per frame, even if a frame takes longer.
   const measure = stage.offers('isDefaultCameraManager') ? 'inSecond' : 'inFrame';
   const factor = fast[measure] / plain[measure];
   check(factor > 2.3 && factor < 3.7, `Shift makes keys ${factor} times as fast`);
@@ -91,7 +94,10 @@ async function spin(stage: Stage, place: Pixel, notches: number): Promise<void> 
   await stage.still();
 }
 
-/** Checks that both modes move toward the part under the pointer, and that only `zoomPastCursor` goes through it. */
+/**
+ * Checks that both modes move the camera toward the part under the pointer, and that only `zoomPastCursor` moves the
+ * camera through the part.
+ */
 async function checkCursorModes(stage: Stage, start: Camera, place: Pixel): Promise<void> {
   const hit = await stage.pick(place);
   check(hit !== undefined, 'the column can be picked');
@@ -100,7 +106,8 @@ async function checkCursorModes(stage: Stage, start: Camera, place: Pixel): Prom
     .clone()
     .sub(new Vector3(...start.position))
     .normalize();
-  // Move closer to the part along the line of sight, so that it stays at the same pixel. The target is behind the part.
+  // Move the camera closer to the part along the line of sight, so that the part stays at the same pixel. The camera's
+  // target is behind the part.
   const away = 4;
   const shift = part
     .clone()
@@ -154,7 +161,7 @@ export default defineScenario({
     await stage.still();
     check(distance((await stage.camera()).target, kept.target) < 0.01, 'the target stays');
 
-    // The keys work because the click above has moved the focus to the view.
+    // The keys work, because the click above moved the focus to the view.
     await stage.withoutModels(() => checkDrags(stage, kept));
     await stage.control('keyboard').set(false);
     await stage.click([200, 250]);
@@ -183,7 +190,7 @@ export default defineScenario({
       await stage.setCamera(kept);
     }
 
-    // At a pixel away from the middle, moving toward the pointer differs from moving along the view direction.
+    // Use a pixel away from the middle. There, moving toward the pointer differs from moving along the view direction.
     await stage.control('wheel').set('zoomToTarget');
     await stage.still();
     const before = await stage.camera();
@@ -205,8 +212,8 @@ export default defineScenario({
     await stage.click([200, 250]);
     await stage.still();
     await stage.withoutModels(() => checkKeys(stage, start));
-    // The click on the column in `run` moved the column to the middle. Drag it away, so that moving toward the pointer
-    // differs from moving along the view direction.
+    // In `run`, the click on the column moved the column to the middle. Drag the column away from it, so that moving
+    // toward the pointer differs from moving along the view direction.
     await stage.drag([320, 180], [240, 150], 'right');
     await stage.still();
     await checkCursorModes(stage, await stage.camera(), await stage.placeOf(demoNode('C-201')));

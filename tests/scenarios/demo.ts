@@ -1,4 +1,4 @@
-/** Reads the demo project's generated data, for comparison with the view. */
+/** Reads the generated data of the demo project, to compare it with the view. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { unpackNodes, type PlantNode, type PackedNodes } from '@reveal-docs/demo-project/manifest';
@@ -42,7 +42,7 @@ export function toViewer([x, y, z]: readonly number[]): [number, number, number]
   return [x ?? 0, z ?? 0, -(y ?? 0)];
 }
 
-/** Returns the middle of a node's bounding box, in viewer coordinates. */
+/** Returns the middle of a node's bounding box in viewer coordinates. */
 export function middleOf({ boundingBox: { min, max } }: PlantNode): [number, number, number] {
   return toViewer(min.map((value, axis) => (value + (max[axis] ?? 0)) / 2));
 }

@@ -10,7 +10,10 @@ function says(stage: Stage, start: string): Promise<string> {
   });
 }
 
-/** Tests that clicking a part finds its asset in the data model, and that selecting an asset finds all its nodes. */
+/**
+ * Tests that a click on a part finds the part's asset in the data model, and that selecting an asset finds all of its
+ * nodes.
+ */
 export default defineScenario({
   async pose(stage) {
     await stage.control('Asset').set('C-201');

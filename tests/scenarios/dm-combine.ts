@@ -12,7 +12,7 @@ async function clickSphere(stage: Stage, start: string): Promise<string> {
   });
 }
 
-/** Tests that clicking a sphere shows data about it from each source. */
+/** Tests that a click on a sphere shows data about the sphere from each source. */
 export default defineScenario({
   async run(stage) {
     await stage.control('CAD model').set(false);

@@ -1,12 +1,15 @@
 import { photoAssets } from './photoAssets';
 import { defineScenario } from './scenario';
 
-/** Tests that the example finds photos of assets by annotations in the data model, and reports rejected queries. */
+/**
+ * Tests that the example uses annotations in the data model to find photos of assets, and that it reports rejected
+ * queries.
+ */
 export default defineScenario({
   ...photoAssets,
   async run(stage) {
     await photoAssets.run(stage);
-    // Only the query for an asset contains this text.
+    // Matches only the query for an asset, because only that query contains this text.
     const asked = { path: '/models/instances/query', text: '"description"' };
     const held = await stage.holdAnswers(asked);
     await stage.control('Show me').set('E-205');

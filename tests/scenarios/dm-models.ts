@@ -1,6 +1,6 @@
 import { check, defineScenario } from './scenario';
 
-/** Tests that the example loads models by external ID and space, and that it reports missing models. */
+/** Tests that the example loads models by their external ID and space, and that it reports missing models. */
 export default defineScenario({
   async run(stage) {
     const both = (await stage.picture()).colorCount();

@@ -13,7 +13,7 @@ function meadowShare(picture: Picture): number {
 
 /**
  * Replaces random numbers with a Halton sequence (bases 2 and 3), so that consecutive pairs cover the picture evenly.
- * Chromium's random numbers sometimes miss an area the size of a tile for a hundred frames.
+ * With Chromium's random numbers, an area the size of a tile is sometimes missed for a hundred frames.
  */
 function spreadChance(frame: Frame): Promise<void> {
   return frame.evaluate(() => {
@@ -34,14 +34,14 @@ function spreadChance(frame: Frame): Promise<void> {
 
 /** Tests that a map is visible under the plant, and that it can be moved and removed. */
 export default defineScenario({
-  // Chromium's own renderer draws triangles the size of the Earth at the wrong depth.
+  // With Chromium's own renderer, triangles the size of the Earth have the wrong depth.
   posterAsGolden: true,
   async pose(stage) {
     await stage.until('the map covers the ground', async () => {
       const picture = await stage.pictureNow();
       return picture.shareOf(background) < 0.5;
     });
-    // In each frame, the tool loads finer tiles at one random point of the map. Wait until the picture stops changing.
+    // In each frame, the tool loads finer tiles at one random point on the map. Wait until the picture stops changing.
     await spreadChance(stage.frame);
     let last = await stage.pictureNow();
     for (let round = 0, same = 0; round < 20 && same < 3; round++) {

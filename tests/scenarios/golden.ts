@@ -20,16 +20,19 @@ export function ownGoldenFile({ folder }: DocsVersion, name: string): string {
   return path.join(goldenDir, folder, `${name}.png`);
 }
 
-/** Returns the path of the golden image that this version uses, possibly of an older version. It might not exist. */
+/**
+ * Returns the path of the golden image that this version uses, which might belong to an older version. The file might
+ * not exist.
+ */
 export function goldenFile(version: DocsVersion, name: string): string {
   return pictureFile(version, name, (other) => ownGoldenFile(other, name));
 }
 
-/** The renderer that draws the views. The same program can look different on other renderers. */
+/** The renderer that draws the views. With a different renderer, the same program can look different. */
 export interface Drawer {
   /** Major version. */
   readonly chromium: number;
-  /** Name of the renderer according to WebGL. */
+  /** The renderer's name according to WebGL. */
   readonly renderer: string;
 }
 
@@ -59,7 +62,10 @@ export function writeGoldenDrawer(drawer: Drawer): void {
   fs.writeFileSync(drawerFile, `${JSON.stringify(drawer, undefined, 2)}\n`);
 }
 
-/** Other renderers draw most pixels in slightly different colors, so only the structure can be compared. */
+/**
+ * How to compare pictures. A different renderer draws most pixels in slightly different colors, so only the structure
+ * can be compared.
+ */
 export type Comparison = 'pixels' | 'structure';
 
 export function comparisonFor(made: Drawer | undefined, here: Drawer): Comparison {

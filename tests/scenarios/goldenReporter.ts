@@ -4,13 +4,19 @@ import type { Comparison } from './golden';
 
 /** Type of the annotation on tests that compare a picture. Its description is `Chromium` or `every engine`. */
 export const goldenAnnotation = 'golden';
-/** Type of the annotation that specifies the comparison used by the test. */
+/** Type of the annotation that specifies which comparison the test used. */
 export const comparedAnnotation = 'golden comparison';
-/** Type of the annotation that names both renderers if the current one didn't draw the golden images. */
+/**
+ * Type of the annotation that names both renderers if they differ: the current one, and the one that drew the golden
+ * images.
+ */
 export const drawerAnnotation = 'golden drawer';
 
 export function judgeGoldens(input: {
-  /** Number of tests in this run that had to compare a picture. Excludes tests that failed before their comparison. */
+  /**
+   * Number of tests in this run that should have compared a picture. Excludes tests that failed before their
+   * comparison.
+   */
   readonly expected: number;
   readonly compared: readonly Comparison[];
 }): { readonly passed: boolean; readonly line: string } {
@@ -35,7 +41,7 @@ export default class GoldenReporter implements Reporter {
     const isChromium = test.parent.project()?.use.browserName !== 'firefox';
     const comparison = annotations.find(({ type }) => type === comparedAnnotation)?.description;
     const compares = isChromium || golden.description === 'every engine';
-    // A failed test already fails the run, and might have failed before its comparison.
+    // A failed test fails the run anyway, and might have failed before its comparison.
     if (compares && (status === 'passed' || comparison !== undefined)) this.expected += 1;
     if (comparison !== undefined) this.compared.push(comparison as Comparison);
     for (const { type, description } of annotations) {

@@ -1,4 +1,4 @@
 import { photoAssets } from './photoAssets';
 
-/** Tests that the example finds photos of assets by classic annotations. */
+/** Tests that the example uses classic annotations to find photos of assets. */
 export default photoAssets;

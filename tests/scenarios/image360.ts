@@ -22,7 +22,7 @@ function distance(a: readonly number[], b: readonly number[]): number {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0)));
 }
 
-/** Enters a station through the viewer, so that each picture shows the same station. */
+/** Enters a station through the viewer's API, so that each picture shows the same station. */
 function enter(stage: Stage, id: string): Promise<void> {
   return stage.viewer(async (viewer: PhotoViewer, wanted) => {
     const entities = viewer.get360ImageCollections().flatMap((set) => set.image360Entities);
@@ -33,8 +33,8 @@ function enter(stage: Stage, id: string): Promise<void> {
 }
 
 /**
- * Tests that clicking an icon enters a photo, that Escape leaves it, and that photos can be transparent and icons
- * hidden. Also tests that the walk enters all stations and returns to the first camera position.
+ * Tests that a click on an icon enters a photo, that Escape leaves it, that photos can be transparent, and that icons
+ * can be hidden. Also tests that the walk enters all stations and returns to the first camera position.
  */
 export default defineScenario({
   async pose(stage) {

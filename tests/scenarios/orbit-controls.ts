@@ -6,7 +6,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(...one.map((value, axis) => value - (other[axis] ?? 0)));
 }
 
-/** Drags horizontally. Returns the distance that the camera moves after the button is released, in meters. */
+/** Drags horizontally. Returns how far the camera moves after the button is released, in meters. */
 async function driftAfterDrag(stage: Stage, from: number, to: number): Promise<number> {
   await stage.drag([from, 150], [to, 150]);
   const released = await stage.camera();

@@ -3,7 +3,7 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const names = ['S-101', 'C-201', 'R-201', 'H-201'];
 
-/** Returns the point slightly above a part at which the program shows the part's label or icon. */
+/** Returns the point slightly above a part. At this point, the program shows the part's label or icon. */
 function placeAbove(name: string): [number, number, number] {
   const node = demoNode(name);
   const [x, , z] = middleOf(node);
@@ -60,7 +60,7 @@ async function countIcons(stage: Stage): Promise<number> {
   ).length;
 }
 
-/** Tests that the example labels four points in three ways, and that each label follows the camera. */
+/** Tests that the example labels four points in three different ways, and that each label follows the camera. */
 export default defineScenario({
   async run(stage) {
     const way = stage.control('Way');

@@ -1,4 +1,7 @@
-/** Lists the pages that must have a scenario, from `tests/expectedVersions.json`, which doesn't depend on a build. */
+/**
+ * Lists the pages that must have a scenario. The list comes from `tests/expectedVersions.json`, so it doesn't depend on
+ * a build.
+ */
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { expectedVersions } from '../expectedPages';
 
@@ -22,7 +25,10 @@ export function examplePages(): ExamplePage[] {
   });
 }
 
-/** Returns whether a version's program has a scenario. Other programs belong to guides with their own tests. */
+/**
+ * Returns whether a version's program has a scenario. Programs without a scenario belong to guides with their own
+ * tests.
+ */
 export function hasScenario({ folder }: DocsVersion, name: string): boolean {
   return examplePages().some((page) => page.version.folder === folder && page.name === name);
 }

@@ -18,15 +18,18 @@ interface PhotoViewer {
   worldToScreen(point: object, normalize: true): { readonly x: number; readonly y: number } | null;
 }
 
-/** The color of a mark, mixed with the photo under it. */
+/** The mark's color, mixed with the photo under the mark. */
 const isPink = ([red, green, blue]: Rgb) => red > green + 40 && blue > green + 15;
 
-/** Returns a map from the external IDs of the assets' instances to the assets' names. */
+/** Maps the external ID of each asset's instance to the asset's name. */
 function assetNames(): ReadonlyMap<string, string> {
   return new Map(demoAssets().map(({ id, name }) => [`asset_${id}`, name]));
 }
 
-/** Returns the visible annotations of the entered photo: their assets' tags, and positions in the view from 0 to 1. */
+/**
+ * Returns the visible annotations of the entered photo. Each one has its asset's tag, and its position in the view,
+ * from 0 to 1.
+ */
 async function annotationsInView(stage: Stage): Promise<{ text: string; x: number; y: number }[]> {
   const names = assetNames();
   const found = await stage.viewer(async (viewer: PhotoViewer) => {
@@ -42,7 +45,7 @@ async function annotationsInView(stage: Stage): Promise<{ text: string; x: numbe
   return found.map(({ text, ...place }) => ({ text: names.get(text) ?? text, ...place }));
 }
 
-/** Tests that the example finds a photo of an asset, and that clicking an annotation opens its asset. */
+/** Tests that the example finds a photo of an asset, and that a click on an annotation opens the annotation's asset. */
 export const photoAssets = defineScenario({
   async pose(stage) {
     await stage.until('the asset is opened', async () => (await stage.text()).includes('E-205, '));
@@ -78,7 +81,7 @@ export const photoAssets = defineScenario({
       await stage.until(`a photo of ${tag} is entered`, async () =>
         (await stage.text()).includes(`${tag}, `),
       );
-      // The mark is part of the photo, so it's only in the middle if the camera points at it.
+      // The mark is part of the photo, so it's in the middle of the picture only if the camera points at it.
       const middle = { x: 300, y: 160, width: 40, height: 40 };
       const pink = (await stage.picture()).share(isPink, middle);
       check(pink > 0.05, `the mark of ${tag} covers ${pink} of the middle`);

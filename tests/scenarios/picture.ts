@@ -15,13 +15,13 @@ export interface Region {
 }
 
 /**
- * Maximum color difference between pixels that count as equal, from 0 to 1. This is pixelmatch's default, a distance in
- * YIQ. Pixels that pixelmatch considers anti-aliased always count as equal.
+ * Maximum color difference between two pixels that count as equal, from 0 to 1. The value is pixelmatch's default. The
+ * difference is a distance in YIQ. Pixels that pixelmatch considers anti-aliased always count as equal.
  */
 export const pixelThreshold = 0.1;
 /** Maximum share of pixels that can differ between two pictures of the same view. */
 export const differenceLimit = 0.01;
-/** Maximum difference between two tones that count as the same color, in light or in shade. */
+/** Maximum difference between two tones that count as the same color, even if one of them is in the shade. */
 const toneLimit = 0.12;
 
 /** Parses a `#rrggbb` color. */
@@ -72,12 +72,18 @@ export class Picture {
     return [this.data[offset] ?? 0, this.data[offset + 1] ?? 0, this.data[offset + 2] ?? 0];
   }
 
-  /** Whether the square of `size` pixels in the upper-left corner has this color. */
+  /**
+   * Returns whether a square in the upper-left corner has this color. `size` is the edge length of the square in
+   * pixels.
+   */
   hasMark(size: number, color: Rgb): boolean {
     return this.share((rgb) => colorDistance(rgb, color) < 16, square(size)) === 1;
   }
 
-  /** Returns a copy in which the square of `size` pixels in the upper-left corner has the color of the next pixel. */
+  /**
+   * Returns a copy in which a square in the upper-left corner has the color of the next pixel. `size` is the edge
+   * length of the square in pixels.
+   */
   withoutMark(size: number): Picture {
     const data = Buffer.from(this.data);
     const next = 4 * (this.width + 1) * size;
@@ -123,7 +129,7 @@ export class Picture {
     return this.share((rgb) => isSameTone(rgb, wanted), region);
   }
 
-  /** Returns the number of different colors. An empty view has only a few. */
+  /** Returns the number of different colors. An empty view has only a few colors. */
   colorCount(): number {
     const colors = new Set<number>();
     for (let offset = 0; offset < this.data.length; offset += 4) {
@@ -133,8 +139,8 @@ export class Picture {
   }
 
   /**
-   * Returns the mean difference in brightness between adjacent pixels of a region, from 0 to 255. Small differences
-   * don't count, because they can be shading.
+   * Returns the mean difference in brightness between adjacent pixels of a region, from 0 to 255. Ignores small
+   * differences, because they can be shading.
    */
   edgeStrength({ x: left, y: top, width, height }: Region): number {
     const brightness = (x: number, y: number) => {
@@ -164,7 +170,10 @@ export class Picture {
     return new Picture(width, height, Buffer.concat(rows));
   }
 
-  /** Returns the mean colors of squares of `size` pixels, row by row. Omits incomplete squares at the edges. */
+  /**
+   * Returns the mean colors of squares, row by row. `size` is the edge length of a square in pixels. Omits incomplete
+   * squares at the edges of the picture.
+   */
   meanColors(size: number): Rgb[][] {
     return Array.from({ length: Math.floor(this.height / size) }, (_row, row) =>
       Array.from({ length: Math.floor(this.width / size) }, (_column, column): Rgb => {
@@ -183,8 +192,8 @@ export class Picture {
   }
 
   /**
-   * Returns the share of pixels that differ from `other`, from 0 to 1. Draws the differing pixels into `marked`, a
-   * buffer of the same size. Throws if the pictures' sizes differ.
+   * Returns the share of pixels that differ from `other`, from 0 to 1. Draws these pixels into `marked`, a buffer of
+   * the same size. Throws if the pictures' sizes differ.
    */
   differenceTo(other: Picture, marked?: Buffer): number {
     if (this.width !== other.width || this.height !== other.height) {

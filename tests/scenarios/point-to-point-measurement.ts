@@ -3,11 +3,14 @@ import type { Pixel, Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
 const flangeIndex = 25;
-/** Distance from the flange's middle to the left and right points, in meters. The flange's bolts are farther out. */
+/**
+ * Distance from the middle of the flange to the left and right points, in meters. The bolts of the flange are farther
+ * out.
+ */
 const reach = 0.15;
 /**
- * Distance from the flange's middle down to the points, in meters. If it were smaller, their label would be combined
- * with the label of the program's own measurement in the middle.
+ * Distance by which the points are below the middle of the flange, in meters. If it were smaller, the label between
+ * them would be combined with the label of the program's own measurement in the middle.
  */
 const below = 0.25;
 /** Direction along the face of the flange, in CDF coordinates. The face points southeast. */
@@ -15,10 +18,10 @@ const along = [0.81, 0.59] as const;
 /** Half of the flange's thickness, as offsets to the east and south, in meters. */
 const half = [0.018, 0.024] as const;
 
-/** Distance from the flange's middle to points so far apart that the label doesn't cover the line, in meters. */
+/** A larger distance to the left and right points, in meters, at which the label doesn't cover the line. */
 const farReach = 0.28;
 const farBelow = 0.1;
-/** The panel shows the same blue, so it's excluded. */
+/** The area to check. It excludes the panel, which shows the same blue. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
 const isBlue = ([red, , blue]: Rgb) => blue > red + 60;
 
@@ -51,7 +54,7 @@ async function lengths(stage: Stage): Promise<number[]> {
 
 /**
  * Tests that two clicks measure the flange in the selected unit, color, and width, and that Escape cancels a line. If
- * the version supports it, also tests the measurement that the program adds without clicks.
+ * the version supports it, also tests the measurement that the program's code adds without clicks.
  */
 export default defineScenario({
   async pose(stage) {
@@ -106,7 +109,7 @@ export default defineScenario({
     const lines = (await stage.logs()).filter((text) => text.startsWith('Measured')).length;
     const [from, to] = await twoPoints(stage, true);
     await stage.click(from);
-    // In release 4 and later, the tool handles a click only after the time for a double-click has passed.
+    // In release 4 and later, the tool handles a click only after the time limit for a double-click.
     await stage.until('a line is begun', async () => {
       await stage.move(to);
       return (await blueShare()) - bare > thin / 2;

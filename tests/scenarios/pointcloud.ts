@@ -3,9 +3,9 @@ import { colorDistance, rgbOf, type Picture, type Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
-/** The panel scrolls, so it's excluded. */
+/** The area without the panel, because the panel scrolls. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
-/** Controls that apply to all points. All other controls belong to classes. */
+/** Controls that apply to all points. All other controls apply to one class. */
 const general = ['Color', 'Size', 'Size mode', 'Shape', 'Budget'];
 
 function isMoved({ position: a }: Camera, { position: b }: Camera): boolean {
@@ -19,7 +19,9 @@ function countPoints(stage: Stage): Promise<number> {
   );
 }
 
-/** Tests that the example shows the scan, and that the points' appearance, number, and classes can be changed. */
+/**
+ * Tests that the example shows the scan, and that readers can change the appearance, number, and classes of the points.
+ */
 export default defineScenario({
   async run(stage) {
     const points = () => countPoints(stage);
@@ -94,7 +96,7 @@ export default defineScenario({
     const firstSize = await size.value();
     await size.set(8);
     const shapes = [await view()];
-    // Select squares last, because they make the differences between the size modes visible.
+    // Select squares last, because the differences between the size modes are visible with squares.
     for (const option of (await shape.options()).slice(1).reverse()) {
       await shape.set(option);
       const picture = await view();

@@ -1,9 +1,9 @@
-/** Simulates pointer actions. Clicks stay as short as a reader's, even on a slow machine. */
+/** Simulates pointer actions. Even on a slow machine, clicks are as short as a reader's clicks. */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Pixel } from './picture';
 
 /**
- * Duration of a click according to the timestamps of its events, in milliseconds. The SDK treats a press of 250 ms or
+ * Duration of a click in milliseconds, according to the timestamps of its events. The SDK treats a press of 250 ms or
  * more as a drag (`maxClickDuration` in 3.x), and two clicks within less than 300 ms as a double-click.
  */
 const clickDuration = 20;
@@ -18,14 +18,14 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** CDP's names of the buttons, and their bits in the field `buttons`. */
+/** CDP's names for the buttons, and their bits in the `buttons` field. */
 const buttonBits = { left: 1, right: 2 } as const;
 export type Button = keyof typeof buttonBits;
 
 /**
  * Moves the pointer to a pixel and clicks there `count` times. Resolves when the page has received all events. In
- * Chromium, the events' timestamps are spaced like those of real clicks, so that a busy page still treats them as
- * clicks if it receives them late.
+ * Chromium, the timestamps of the events are spaced like those of real clicks. A busy page that receives the events
+ * late therefore still treats them as clicks.
  */
 export async function clickAt(
   page: Page,
@@ -54,7 +54,7 @@ export async function clickAt(
   await Promise.all(events.flat().map((event) => session.send('Input.dispatchMouseEvent', event)));
 }
 
-/** Taps with a finger. Sends all events together, so the tap stays short even if the page is busy. */
+/** Taps with a finger. Sends all events together, so that the tap is short even if the page is busy. */
 export async function tapAt(page: Page, [x, y]: Pixel): Promise<void> {
   const session = await sessionOf(page);
   const end = Date.now() / 1000;

@@ -12,7 +12,10 @@ async function readLink(stage: Stage): Promise<{ camera: number[]; part: string 
   };
 }
 
-/** Links round coordinates to 0.1 m, so the tolerance is slightly larger than the rounding error of 0.05 m. */
+/**
+ * Returns whether the camera has the expected coordinates. Links round coordinates to 0.1 m, so the tolerance is
+ * slightly larger than the rounding error of 0.05 m.
+ */
 async function isCameraAt(stage: Stage, expected: readonly number[]): Promise<boolean> {
   const { position, target } = await stage.camera();
   return [...position, ...target].every(
@@ -26,14 +29,17 @@ async function isRed(stage: Stage, name: string): Promise<boolean> {
 }
 
 async function open(stage: Stage, link: string, says: string): Promise<void> {
-  // When the camera stops, the program writes the current link into the field.
+  // The program writes the current link into the field when the camera stops.
   await stage.still();
   await stage.control('Link').set(link);
   await stage.control('Open link').press();
   await stage.until(`"${link}" gives "${says}"`, async () => (await stage.text()).includes(says));
 }
 
-/** Tests that the link follows the camera and selection, that it restores both, and that invalid links are reported. */
+/**
+ * Tests that the link follows the camera and the selection, that opening it restores both, and that invalid links are
+ * reported.
+ */
 export default defineScenario({
   async run(stage) {
     await stage.still();

@@ -2,7 +2,7 @@ import { demoNode, middleOf } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** The program's color, as it appears on the screen. */
+/** The program's red, as it appears on the screen. */
 const red = '#d62718';
 const label = 'Tag or name';
 
@@ -54,7 +54,7 @@ async function isRefusalTold(stage: Stage): Promise<void> {
   check((await stage.overlay('li').count()) === 0, 'a refused search leaves no hits');
 }
 
-/** Checks that a late response or error doesn't change the result of a newer query. */
+/** Checks that the result of a newer query stays the same when a late response or error arrives. */
 async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse'): Promise<void> {
   const late = await askAndHold(stage, query);
   const hits = await find(stage, 'reactor', '4 found.');
@@ -64,7 +64,7 @@ async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse
   );
   const camera = JSON.stringify(await stage.camera());
   await late[end]();
-  // A late response could cause another request and a camera animation. Wait longer than both would take.
+  // A late response could cause another request and a camera animation. Wait longer than these would take.
   for (let count = 0; count < 3; count++) await stage.still();
   const now = await stage.overlay('li').allInnerTexts();
   check(now.join() === hits.join(), `a late ${end} leaves the hits: ${now.join('; ')}`);
@@ -72,14 +72,17 @@ async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse
   check(JSON.stringify(await stage.camera()) === camera, `a late ${end} moves nothing`);
 }
 
-/** Tests that parts are found by tag and name, that Enter moves to the first hit, and that late results are ignored. */
+/**
+ * Tests that the example finds parts by tag and name, that Enter moves to the first hit, and that late results are
+ * ignored.
+ */
 export default defineScenario({
   async pose(stage) {
     await find(stage, 'P-203', '6 found.');
     await goToFirst(stage, 'P-203');
   },
   async run(stage) {
-    // The first hit is a set that consists of both pumps.
+    // The first hit is a group that consists of both pumps.
     const hits = await stage.overlay('li').allInnerTexts();
     check(hits.length === 6, `six are listed: ${hits.join('; ')}`);
     check(hits[0] === 'P-203, Set of P-203A and P-203B', `the set comes first: "${hits[0]}"`);

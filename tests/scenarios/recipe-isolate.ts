@@ -21,7 +21,7 @@ async function hitsOutside(stage: Stage, name: string): Promise<number> {
   return count;
 }
 
-/** Checks that the part is in the middle of the view, and that the panel shows its number of nodes. */
+/** Checks that the part is in the middle of the view, and that the panel shows the part's number of nodes. */
 async function isAlone(stage: Stage, name: string): Promise<void> {
   const part = demoNode(name);
   const size = part.subtreeSize.toLocaleString('en');
@@ -34,7 +34,10 @@ async function isAlone(stage: Stage, name: string): Promise<void> {
   await stage.placeOf(part);
 }
 
-/** Tests that the example shows one part alone, ghosts or hides the rest, and restores the original camera. */
+/**
+ * Tests that the example shows one part alone, that it ghosts or hides the rest, and that it restores the original
+ * camera.
+ */
 export default defineScenario({
   async run(stage) {
     await isAlone(stage, 'C-201');
@@ -71,7 +74,8 @@ export default defineScenario({
       await isAlone(stage, name);
       check((await emptyShare(stage)) > 0.5, `nothing but ${name} is seen`);
     }
-    // The camera must return to its position before the first part was isolated, not to its position at the last part.
+    // The camera must return to its position before the first part was isolated, and not to its position for the last
+    // part.
     for (const name of ['R-201', 'C-201']) {
       await stage.control('only').set(name);
       await isAlone(stage, name);

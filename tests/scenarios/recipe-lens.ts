@@ -4,7 +4,10 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const places = (x: number): Pixel[] => [150, 200, 250].map((y) => [x, y]);
 
-/** Returns the models at three heights, `x` pixels from the left. Only hits on CAD models have tree indices. */
+/**
+ * Returns the models that are visible at three heights, `x` pixels from the left. Only hits on CAD models have tree
+ * indices.
+ */
 async function modelsAt(stage: Stage, x: number): Promise<('cad' | 'scan')[]> {
   await stage.still();
   const hits: (Hit | undefined)[] = [];
@@ -22,7 +25,7 @@ async function checkOnly(stage: Stage, model: 'cad' | 'scan', x: number): Promis
   );
 }
 
-/** Tests that the CAD model is visible only to the left of the line, and the scan only to its right. */
+/** Tests that the CAD model is visible only to the left of the line, and that the scan is visible only to its right. */
 export default defineScenario({
   async run(stage) {
     const border = stage.field('Border between CAD model and scan');

@@ -39,7 +39,8 @@ async function has(stage: Stage, part: PlantNode, color: string): Promise<boolea
 }
 
 /**
- * Returns the share of pixels in the plant's original colors, excluding gray and the colors of the line and its ends.
+ * Returns the share of pixels that have the plant's original colors. Excludes gray, and the colors of the line and its
+ * ends.
  */
 async function colorfulShare(stage: Stage): Promise<number> {
   return (await stage.picture()).share(([red, green, blue]) => {
@@ -56,7 +57,10 @@ interface Muted {
   }[];
 }
 
-/** Checks that the plant's original colors are hardly visible, and that they would be visible if they were restored. */
+/**
+ * Checks that the plant's original colors are hardly visible. Also checks that they would be visible if they were
+ * restored.
+ */
 async function isMuted(stage: Stage): Promise<void> {
   const setColor = (isWanted: boolean) =>
     stage.viewer(({ models: [model] }: Muted, isOwn: boolean) => {
@@ -77,7 +81,7 @@ async function lineShare(stage: Stage): Promise<number> {
   return (await stage.picture()).share(([red, green, blue]) => red > green + 40 && red > blue + 40);
 }
 
-/** Checks that the whole part is in the picture and isn't covered by other elements of the page. */
+/** Checks that the whole part is in the picture, and that other elements of the page don't cover it. */
 async function isWhole(
   stage: Stage,
   { name, boundingBox: { min, max } }: PlantNode,
@@ -106,7 +110,10 @@ async function clickLine(stage: Stage, number: string): Promise<void> {
   check(JSON.stringify(await stage.camera()) === camera, 'the camera stays');
 }
 
-/** Tests that lines can be selected by number or click, and that the line and its ends are colored and described. */
+/**
+ * Tests that lines can be selected by number or by a click. The selected line and its ends must be colored and
+ * described.
+ */
 export default defineScenario({
   async run(stage) {
     const first = '8"-G-1030-A1';

@@ -2,9 +2,9 @@ import { demoNode } from './demo';
 import { isSameTone, rgbOf, type Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Colors of the legend's classes on the screen, from "hot" to "no value". */
+/** Colors of the legend's classes as they appear on the screen, from "hot" to "no value". */
 const colors = ['#d55e00', '#f0e442', '#56b4e9', '#cc79a7'];
-/** Tags of equipment that is large enough for its color to be checked. */
+/** Tags of equipment that is large enough to check its color. */
 const looked = ['C-201', 'C-202', 'E-211', 'H-201', 'R-201', 'R-202'];
 
 async function readLegend(stage: Stage): Promise<string[][]> {
@@ -35,7 +35,9 @@ interface StyledViewer {
   }[];
 }
 
-/** Tests that parts have their class's color in the legend, and that only parts that change classes are restyled. */
+/**
+ * Tests that each part has the color of its class in the legend, and that only parts whose class changes are restyled.
+ */
 export default defineScenario({
   async pose(stage) {
     await stage.control('live').set(false);

@@ -1,7 +1,7 @@
 import { demoNode, demoNodes, middleOf } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** The program's color, as it appears on the screen. */
+/** The program's blue, as it appears on the screen. */
 const blue = '#2f6fed';
 const tags = ['C-201', 'E-201', 'V-201', 'H-201', 'R-201', 'P-203A'];
 
@@ -19,7 +19,9 @@ async function offCenter(stage: Stage, tag: string): Promise<number> {
   return Math.hypot(x - 320, y - 180);
 }
 
-/** Tests that selecting a row colors its part and moves the camera there, and that clicking a part selects its row. */
+/**
+ * Tests that selecting a row colors the part and moves the camera there, and that a click on a part selects its row.
+ */
 export default defineScenario({
   async pose(stage) {
     await stage.button('R-201').press();
@@ -48,7 +50,7 @@ export default defineScenario({
     }
     check((await blueShare()) > 0.02, 'the heater is blue');
 
-    // A pump's motor belongs to the pump, but has its own row.
+    // A pump's motor belongs to the pump, but it has its own row.
     await stage.button('P-203A').press();
     await stage.still();
     const pump = demoNode('P-203A');

@@ -27,7 +27,7 @@ async function readShot(stage: Stage): Promise<Shot | undefined> {
   return { alt, width, height, picture: await Picture.decode(png) };
 }
 
-/** Takes a screenshot, and returns it once its alt text passes `fits`. */
+/** Takes a screenshot. Returns the screenshot once its alt text passes `fits`. */
 async function take(stage: Stage, what: string, fits: (alt: string) => boolean): Promise<Shot> {
   if ((await readShot(stage)) !== undefined) await stage.control('Close screenshot').press();
   await stage.until('no screenshot is shown', async () => (await readShot(stage)) === undefined);
@@ -39,7 +39,7 @@ async function take(stage: Stage, what: string, fits: (alt: string) => boolean):
 }
 
 /**
- * Returns the pixel of the screenshot that shows the top of a part, or `undefined` if the part is out of view. The
+ * Returns the screenshot's pixel that shows the top of a part, or `undefined` if the part is out of view. The
  * screenshot is twice as large as the stage.
  */
 async function topOf(stage: Stage, name: string): Promise<Pixel | undefined> {
@@ -49,14 +49,17 @@ async function topOf(stage: Stage, name: string): Promise<Pixel | undefined> {
   return pixel && [2 * pixel[0], 2 * pixel[1]];
 }
 
-/** Returns the share of pixels with the label's color in the area above a part where the program draws the label. */
+/**
+ * Returns the share of pixels that have the label's color. Checks the area above the part, where the program draws the
+ * label.
+ */
 async function labelShare(stage: Stage, { picture }: Shot, name: string): Promise<number> {
   const top = await topOf(stage, name);
   check(top !== undefined, `the top of ${name} is in view`);
   return picture.shareOf('#0b5563', { x: top[0] - 25, y: top[1] - 80, width: 50, height: 45 });
 }
 
-/** Tests that a screenshot shows the current view, the note, and a label on each visible piece of equipment. */
+/** Tests that a screenshot shows the current view, the note, and a label for each visible piece of equipment. */
 export default defineScenario({
   async pose(stage) {
     await take(stage, 'the screenshot names the columns', (alt) => alt.includes('C-201'));

@@ -25,7 +25,10 @@ async function readBox(stage: Stage): Promise<Box> {
   return sides;
 }
 
-/** Returns the pixel in the middle of a side's handle, moved `shift` meters toward the middle of the box. */
+/**
+ * Returns the pixel that shows a side's handle. With `shift`, returns the pixel of a point that is this many meters
+ * closer to the middle of the box.
+ */
 async function handleOf(stage: Stage, side: Side, shift = 0): Promise<Pixel> {
   const box = await readBox(stage);
   const point = box.map(([low, high], axis) => {
@@ -65,7 +68,10 @@ async function dragHandle(stage: Stage, side: Side, meters: number): Promise<voi
   await stage.still();
 }
 
-/** Tests that handles and sliders move the sides of the clipping box, and that dragging a handle keeps the camera. */
+/**
+ * Tests that handles and sliders move the sides of the clipping box, and that dragging a handle doesn't move the
+ * camera.
+ */
 export default defineScenario({
   async run(stage) {
     const start = await readBox(stage);
@@ -101,7 +107,7 @@ export default defineScenario({
   },
   async details(stage) {
     const camera = JSON.stringify(await stage.camera());
-    // This would move the top to 2 m below the bottom.
+    // This drag would move the top to 2 m below the bottom.
     await dragHandle(stage, 'Top', 17);
     const [, height = [0, 0]] = await readBox(stage);
     check(Math.abs(height[1] - height[0] - 1) < 0.01, `the sides do not cross: ${height.join()}`);

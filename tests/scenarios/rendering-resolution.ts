@@ -5,7 +5,10 @@ interface CanvasViewer {
   on(event: 'sceneRendered', listener: () => void): void;
 }
 
-/** Tests that the number of drawn pixels is shown, is limited, and is smaller while the camera moves. */
+/**
+ * Tests that the example shows and limits the number of drawn pixels, and that this number is smaller while the camera
+ * moves.
+ */
 export default defineScenario({
   async run(stage) {
     const said = async () => {
@@ -25,7 +28,7 @@ export default defineScenario({
 
     const most = stage.control('Most pixels');
     await most.set('100,000');
-    // The number of pixels can differ from the limit by up to one row of at most 640 pixels.
+    // The number of pixels can differ from the limit by up to one row, which has at most 640 pixels.
     await stage.until('as many as are allowed', async () => {
       return Math.abs((await said()) - 100_000) < 640;
     });

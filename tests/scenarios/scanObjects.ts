@@ -2,11 +2,11 @@ import { demoNode, middleOf } from './demo';
 import { colorDistance, rgbOf, type Region, type Rgb } from './picture';
 import { check, type Scenario, type Stage } from './scenario';
 
-// An object's style is mixed with the color of its points, so compare hues instead of exact values.
+// The viewer mixes an object's style with the color of the object's points, so compare hues instead of exact values.
 const isOrange = ([red, green, blue]: Rgb) => red > 1.1 * green && green > 1.1 * blue;
 const isRed = ([red, green, blue]: Rgb) => red > 1.5 * green && red > 1.5 * blue;
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
-/** The panel shows the same colors, so it's excluded. */
+/** The area without the panel, because the panel shows the same colors. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
 
 /**

@@ -1,8 +1,8 @@
 /**
  * A scenario uses a running example like a reader, and checks the effects that the example's page describes. Each file
- * `tests/scenarios/<name>.ts` default-exports the scenario of the example `<name>`, which runs in every version that
- * has the example. If versions differ, check with {@link Stage.offers} which features a version supports, rather than
- * checking its name.
+ * `tests/scenarios/<name>.ts` exports the scenario of the example `<name>` as its default export. The scenario runs in
+ * every version that has the example. If versions differ, use {@link Stage.offers} to check which features a version
+ * supports, instead of checking its name.
  */
 import type { Frame, Locator, Page } from '@playwright/test';
 import type { PlantNode } from '@reveal-docs/demo-project/manifest';
@@ -25,33 +25,39 @@ export { stageSize };
 
 export interface Scenario {
   /**
-   * Brings the example from its `ready` state to the state that its pictures show, if the two states differ. The result
+   * Changes the example from its `ready` state to the state that its pictures show, if these states differ. The result
    * must be the same in every run, without a moving camera or a playing animation.
    */
   readonly pose?: (stage: Stage) => Promise<void>;
-  /** Set this if Chromium's own renderer can't draw the example. The golden images' renderer then draws the poster. */
+  /**
+   * Set this if Chromium's own renderer can't draw the example. The poster is then drawn by the renderer of the golden
+   * images.
+   */
   readonly posterAsGolden?: true;
-  /** Returns the maximum differences from the golden image on other renderers. `undefined` means the default limits. */
+  /**
+   * Returns the maximum differences from the golden image on other renderers. If it returns `undefined`, the default
+   * limits apply.
+   */
   readonly otherRenderers?: (stage: Stage) => StructureDifference | undefined;
-  /** Checks the effects, in the state after `pose`. Throws if the example doesn't match the description on its page. */
+  /** Checks the effects in the state after `pose`. Throws if the example doesn't match the description on its page. */
   readonly run: (stage: Stage) => Promise<void>;
   /** Checks more details, such as each of many similar options, after `run`. Only `npm run test:all` calls this. */
   readonly details?: (stage: Stage) => Promise<void>;
 }
 
-/** Returns the scenario unchanged, for type checking. */
+/** Returns the scenario unchanged. Lets TypeScript check its type. */
 export function defineScenario(scenario: Scenario): Scenario {
   return scenario;
 }
 
-/** In milliseconds. */
+/** How long keys are held, in milliseconds. */
 const holdTime = 200;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** A running example with a size of 640×360 pixels, and the actions of a reader. */
+/** A running example with a size of 640×360 pixels, and the actions that a reader can take. */
 export class Stage {
   private readonly scene: Scene;
   private readonly rest: Rest;
@@ -76,7 +82,7 @@ export class Stage {
     return sdkOffers(this.version, name);
   }
 
-  /** Resolves with the first truthy result of `check`. Throws an error that contains `what` if the time runs out. */
+  /** Resolves with the first truthy result of `check`. If the time runs out, throws an error that contains `what`. */
   async until<Value>(
     what: string,
     check: () => Promise<Value> | Value,
@@ -84,7 +90,7 @@ export class Stage {
     const end = Date.now() + this.patience;
     let cause: unknown;
     do {
-      // The change can happen without an action of the scenario, so don't reuse the previous picture.
+      // The change might not be caused by the scenario, so don't reuse the previous picture.
       this.rest.end();
       try {
         const value = await check();
@@ -97,19 +103,19 @@ export class Stage {
     throw new Error(`Not seen within ${this.patience / 1000} s: ${what}.`, { cause });
   }
 
-  /** Resolves when nothing is loading, the camera isn't moving, and the viewer doesn't have anything left to draw. */
+  /** Resolves when loading has finished, the camera is still, and the viewer doesn't have anything left to draw. */
   still(): Promise<void> {
     return this.rest.still();
   }
 
-  /** Resolves when the viewer has rendered a frame, even if the page doesn't show it. */
+  /** Resolves when the viewer has rendered a frame, even if that frame isn't visible on the page. */
   redraw(): Promise<void> {
     return this.scene.redraw();
   }
 
   /**
-   * Calls `use` inside the frame with the newest viewer. The function is sent as text, so it can use `value` and
-   * globals, but no other names from the scenario's file. It must return plain data.
+   * Calls `use` inside the frame, and passes it the newest viewer. The function is sent as text, so it can't access the
+   * scenario's file. It can use only `value` and globals, and it must return plain data.
    */
   viewer<Result, Value = undefined, Viewer = SceneViewer>(
     use: (viewer: Viewer, value: Value) => Result | Promise<Result>,
@@ -119,7 +125,7 @@ export class Stage {
     return this.scene.ask(use, value);
   }
 
-  /** Hides the models while `action` runs, because a software renderer then draws about five times as fast. */
+  /** Hides the models while `action` runs. Without models, a software renderer draws about five times as fast. */
   async withoutModels(action: () => Promise<void>): Promise<void> {
     const show = (isVisible: boolean) =>
       this.viewer((viewer: { readonly models: readonly { visible: boolean }[] }, visible) => {
@@ -166,12 +172,15 @@ export class Stage {
     return this.panel.labels();
   }
 
-  /** Returns the labels of unused controls and options in the panel, and of unused buttons and fields outside it. */
+  /**
+   * Returns the labels of unused controls and options in the panel, and the labels of unused buttons and fields outside
+   * it.
+   */
   async unusedLabels(): Promise<string[]> {
     return [...(await this.panel.unused()), ...(await this.own.unused())];
   }
 
-  /** Locates elements that the program placed on top of the picture. */
+  /** Locates elements that the program has placed on top of the picture. */
   overlay(selector: string): Locator {
     return this.frame.locator(selector);
   }
@@ -181,7 +190,10 @@ export class Stage {
     return this.frame.locator('body').innerText();
   }
 
-  /** Returns the picture once it stops changing. Reuses the previous picture if the scenario hasn't done anything. */
+  /**
+   * Returns the picture once it stops changing. If the scenario hasn't done anything since the previous picture, reuses
+   * that picture.
+   */
   picture(): Promise<Picture> {
     return this.rest.picture(() => this.pictureNow());
   }
@@ -191,7 +203,7 @@ export class Stage {
     const end = Date.now() + loadingTime;
     while (Date.now() < end) {
       const picture = await Picture.decode(await this.screenshot(stageSize));
-      // On a slow machine, the browser can still show an earlier frame.
+      // On a slow machine, the browser might still show an earlier frame.
       if (picture.hasMark(markSize, color)) return picture.withoutMark(markSize);
     }
     throw new Error(`The browser did not show the drawn frame within ${loadingTime / 1000} s.`);
@@ -206,14 +218,14 @@ export class Stage {
     return this.scene.pixelOf(point);
   }
 
-  /** Returns the viewer's hit at a pixel, or `undefined` if nothing is there. */
+  /** Returns the viewer's hit at a pixel, or `undefined` if the pick doesn't hit anything. */
   pick(place: Pixel): Promise<Hit | undefined> {
     return this.scene.pick(place);
   }
 
   /**
-   * Returns a pixel near the middle of a CAD part that shows the part and isn't covered by other elements of the page.
-   * Throws if the part isn't visible. Each attempt is a pick, which draws a frame, so choose large parts.
+   * Returns a pixel that shows a CAD part, near the middle of the part. Skips pixels that other elements of the page
+   * cover. Throws if the part isn't visible. Each attempt is a pick, which draws a frame, so choose large parts.
    */
   async placeOf({ name, boundingBox, treeIndex, subtreeSize }: PlantNode): Promise<Pixel> {
     await this.rest.settle();
@@ -228,7 +240,7 @@ export class Stage {
     return this.scene.camera();
   }
 
-  /** Moves the camera without an animation, and waits for the picture. */
+  /** Moves the camera without an animation, and waits until the picture no longer changes. */
   async setCamera(camera: Camera): Promise<void> {
     this.rest.end();
     await this.scene.setCamera(camera);
@@ -236,8 +248,8 @@ export class Stage {
   }
 
   /**
-   * Points the camera at a part, from a distance of `factor` times the part's diagonal. `direction` points from the
-   * part to the camera, in viewer coordinates (by default southeast and up).
+   * Points the camera at a part. The distance is `factor` times the part's diagonal. `direction` points from the part
+   * to the camera, in viewer coordinates (by default southeast and up).
    */
   lookAt(
     node: PlantNode,
@@ -260,7 +272,7 @@ export class Stage {
     await tapAt(this.page, place);
   }
 
-  /** Keeps a finger on a pixel until `during` has finished. Starts once the picture no longer changes. */
+  /** Touches a pixel with a finger until `during` has finished. Starts once the picture no longer changes. */
   async touch(place: Pixel, during: () => Promise<void>): Promise<void> {
     await this.rest.settle();
     this.rest.end();
@@ -278,7 +290,7 @@ export class Stage {
     await this.page.mouse.move(x, y);
   }
 
-  /** Drags from one pixel to another. The left button rotates the camera, the right button pans it. */
+  /** Drags from one pixel to another. The left button rotates the camera, and the right button pans it. */
   async drag(from: Pixel, to: Pixel, button: Button = 'left'): Promise<void> {
     this.rest.end();
     await dragTo(this.page, from, to, button);
@@ -287,13 +299,13 @@ export class Stage {
   /** Turns the wheel at a pixel. A negative `amount` zooms in. */
   async wheel([x, y]: Pixel, amount: number): Promise<void> {
     this.rest.end();
-    // Without focus, the view lets the page scroll.
+    // If the view doesn't have focus, turning the wheel scrolls the page.
     await this.page.locator('iframe').focus();
     await this.page.mouse.move(x, y);
     await this.page.mouse.wheel(0, amount);
   }
 
-  /** Holds down keys together long enough to move the view, and waits until the picture no longer changes. */
+  /** Holds down all of these keys long enough to move the view, and waits until the picture no longer changes. */
   async hold(...keys: readonly string[]): Promise<void> {
     this.rest.end();
     for (const key of keys) await this.page.keyboard.down(key);

@@ -1,8 +1,8 @@
 /**
- * Measures how similar two pictures of the same view are if different renderers drew them. Edges, shadows, and the
+ * Measures how similar two pictures of the same view are if they come from different renderers. Edges, shadows, and the
  * grain of ambient occlusion differ between renderers, but the positions and colors of objects don't. The limits are
- * for pictures of 640×360 pixels. They're larger than the differences between SwiftShader and Mesa in the same 69
- * views, and smaller than the differences that a wrong color, a missing part, or a wrong camera causes.
+ * for pictures of 640×360 pixels. They're larger than the differences between SwiftShader and Mesa in 69 views, and
+ * smaller than the differences that a wrong color, a missing part, or a wrong camera causes.
  */
 import type { Picture, Rgb } from './picture';
 
@@ -15,21 +15,24 @@ export interface StructureDifference {
 
 /** Edge length of the squares whose colors are compared, in pixels. */
 const colorCell = 8;
-/** Maximum distance between two equal colors in the I and Q components of YIQ, for channels from 0 to 255. */
+/**
+ * Maximum distance between two colors that count as equal. It's measured in the I and Q components of YIQ, for channels
+ * from 0 to 255.
+ */
 const colorLimit = 12;
-/** Maximum factor by which one renderer can shade the same color lighter or darker. */
+/** Maximum factor by which a color can be lighter or darker on another renderer. */
 const shadeLimit = 1.5;
 /** Edge length of the squares whose brightness is compared, in pixels. They're larger than the grain of a shadow. */
 const shapeCell = 4;
 /** Edge length of a window, and the step between windows, in squares. */
 const shapeWindow = 6;
 const shapeStep = 3;
-/** Windows with a lower contrast (0 to 255) count as flat, because noise doesn't have a pattern. */
+/** A window with less contrast than this (0 to 255) counts as flat, because noise doesn't have a pattern. */
 const flatContrast = 15;
 /** Minimum similarity of two windows: 1 means equal, 0 unrelated, -1 inverted. */
 const likenessLimit = 0.35;
 
-/** Maximum differences between two pictures that count as the same. */
+/** Maximum differences between two pictures that count as equal. */
 export const structureLimits: StructureDifference = { color: 0.0015, shape: 0.008 };
 
 /** Returns the hue and saturation of a color as the I and Q components of YIQ. */
@@ -41,7 +44,7 @@ function brightnessOf([red, green, blue]: Rgb): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** Returns the distance between two colors. One of them can be in the shade. */
+/** Returns the distance between two colors, even if one of them is in the shade. */
 function colorDistance(one: Rgb, other: Rgb): number {
   const [a, b] = [chromaOf(one), chromaOf(other)];
   const square = b[0] ** 2 + b[1] ** 2;
@@ -90,7 +93,7 @@ interface Structure {
   readonly windows: readonly (readonly number[])[];
 }
 
-/** Caches structures, because pictures never change, and most of them are compared with several others. */
+/** Caches structures. Pictures never change, and most of them are compared with several others. */
 const structures = new WeakMap<Picture, Structure>();
 
 function structureOf(picture: Picture): Structure {

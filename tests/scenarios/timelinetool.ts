@@ -4,7 +4,10 @@ import { check, defineScenario } from './scenario';
 
 const orange = '#f0a202';
 
-/** Tests that the plant is built month by month, with parts under construction in orange and later parts hidden. */
+/**
+ * Tests that the plant is built month by month. Parts under construction must be orange, and later parts must be
+ * hidden.
+ */
 export default defineScenario({
   async run(stage) {
     const stageName = () => stage.control('stage').value();
@@ -23,7 +26,7 @@ export default defineScenario({
     check(isOrange(first, columnPlace), 'the column is being built');
     check(!isOrange(first, place), 'the tanks are done');
 
-    // Pause the timeline before each check, because a check takes longer than a stage of the timeline.
+    // Pause the timeline before each check, because a check takes longer than one of the timeline's stages.
     const pauseAt = async (name: string) => {
       await stage.until(`the stage is ${name}`, async () => (await stageName()) === name);
       await stage.control('pause').press();

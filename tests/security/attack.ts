@@ -1,11 +1,11 @@
-/** An attack that doesn't need a browser. Tests run each attack with and without its defense. */
+/** An attack that doesn't need a browser. Tests run each attack both with and without its defense. */
 export interface UnitAttack {
   readonly name: string;
   /** The attacker's gain if the attack succeeds. */
   readonly gain: string;
-  /** Result of a successful attack, with the defense disabled. */
+  /** Result if the defense is disabled and the attack succeeds. */
   readonly off: string;
-  /** Result of the attack with the defense. */
+  /** Result if the defense is enabled. */
   readonly on: string;
   run(isDefended: boolean): Promise<string> | string;
 }

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { rootDir } from '@reveal-docs/versions';
 import { applyChanges, type SourceChange } from './frame/sourceChanges';
 
-/** Loads a module with changes that disable a defense. `file` is relative to the repository. */
+/** Loads a module with source changes that disable a defense. `file` is relative to the repository. */
 export async function loadChanged<Exports>(
   file: string,
   changes: readonly SourceChange[],

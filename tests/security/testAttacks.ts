@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitAttack } from './attack';
 
-/** Tests that each attack succeeds if its defense is disabled, and fails with the defense. */
+/** Tests that each attack succeeds if its defense is disabled, and fails if its defense is enabled. */
 export function testAttacks(title: string, attacks: readonly UnitAttack[]): void {
   describe(title, () => {
     it.each(attacks.map((attack) => [attack.name, attack] as const))(

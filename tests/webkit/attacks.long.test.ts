@@ -1,4 +1,4 @@
-/** Tests forged messages from programs in the frame, and frames that navigate away, in WebKit. */
+/** Tests two kinds of attacks in WebKit: programs in the frame that forge messages, and frames that navigate away. */
 import { expect, it } from 'vitest';
 import { catchPort, forgedMessages, unaskedMessages } from '../e2e/attacks/frame';
 import { navigationAttacks } from '../e2e/attacks/network';
@@ -38,6 +38,6 @@ it('a frame that navigates away ends the run without sending a request', async (
       .poll(() => page().evaluate(lastState), { ...patience, message: name })
       .toMatchObject({ type: 'failed' });
   }
-  // The proxy records unencrypted requests with their paths, and encrypted connections only with their hosts.
+  // For unencrypted requests, the proxy records the path. For encrypted connections, it records only the host.
   expect(proxy.hosts.filter((host) => host.startsWith('leave-'))).toEqual([]);
 });

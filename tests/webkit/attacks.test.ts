@@ -1,4 +1,7 @@
-/** Tests attacks in WebKit by programs in the frame: on the site, through nested windows, and on other hosts. */
+/**
+ * Tests attacks in WebKit by programs in the frame: on the site's data, with nested windows, and through requests to
+ * other hosts.
+ */
 import { expect, it } from 'vitest';
 import { programOf } from '../e2e/attacks/elementWays';
 import { programWith, readAttacks, scriptAttacks, windowAttacks } from '../e2e/attacks/frame';
@@ -19,7 +22,8 @@ it('a program can’t run scripts from elsewhere or read data of the site', asyn
   await runProgram(page(), programWith(attacks, server.address));
   const outcomes = await results<string>(page());
   expect(outcomes).toHaveLength(attacks.length);
-  // In some of these attacks, WebKit returns `nothing` or lacks the API, while other browsers throw.
+  // For some of these attacks, other browsers throw an error. WebKit returns `nothing` instead, or doesn't have the
+  // API.
   const succeeded = attacks.filter(({ held }, index) => {
     const outcome = outcomes[index] ?? '';
     return !outcome.includes(held) && !/^(?:nothing$|\w*Error: )/.test(outcome);
@@ -41,8 +45,8 @@ it('a program can’t get a window inside its frame', async () => {
 
 it('a program can’t reach a host with links or any other request', async () => {
   await openFramePage(page(), server);
-  // Check that the proxy records the page's own requests. Otherwise, hosts that are missing below might have been
-  // requested without being recorded.
+  // Check that the proxy records the page's own requests. Otherwise, the hosts that must not appear below might have
+  // been requested without being recorded.
   await page().evaluate(`
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preconnect', href: 'https://control.attack.test' });

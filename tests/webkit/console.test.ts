@@ -1,6 +1,6 @@
 /**
- * Tests all console messages from pages, starting with the first one. WebKit doesn't print the console of a driver's private
- * sessions, so a MiniBrowser without a driver opens the pages.
+ * Tests all console messages from pages, starting with the very first message. If a driver controls WebKit, its private
+ * sessions don't print their console, so a MiniBrowser without a driver opens the pages.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,10 @@ import { drawTimeout } from './page';
 
 const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 
-/** Returns a page that opens the other pages in a frame, one after another, and waits until their examples run. */
+/**
+ * Returns a page that opens the other pages in a frame, one after another. For each page, it waits until the page's
+ * example runs.
+ */
 const watchPage = (paths: readonly string[]) => `<!doctype html>
 <html lang="en"><title>Watch</title><iframe style="width: 1000px; height: 600px"></iframe>
 <script>
@@ -52,7 +55,10 @@ async function startServer(paths: readonly string[]): Promise<http.Server> {
   return server;
 }
 
-/** Resolves with the lines that MiniBrowser prints until all pages have been opened, including its own warnings. */
+/**
+ * Resolves with the lines that MiniBrowser prints until all pages have been opened. The lines include MiniBrowser's own
+ * warnings.
+ */
 async function readConsole(address: string): Promise<string[]> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   const folders = Object.fromEntries(

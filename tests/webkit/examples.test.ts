@@ -1,5 +1,6 @@
 /**
- * Tests examples of the built site in WebKit: links with code, editing, running, the console, and each kind of data.
+ * Tests examples of the built site in WebKit: links that contain code, editing, running, the console, and each kind of
+ * data.
  */
 import { expect, it } from 'vitest';
 import { encodeShare } from '../../src/components/Example/share';
@@ -40,7 +41,7 @@ it('code from a link is shown, runs on a click, and can be edited and run again'
   await page().expectText({ role: 'alert', within: example }, 'cad-basic.ts, line 2');
   await page().expectText({ role: 'log', within: example }, 'changed');
 
-  // The driver can't open the list of a select element, because the list is a system window.
+  // The driver can't open the list of a select element, because this list is a system window.
   await page().evaluate(`const select = document.querySelector('[data-example] [role="log"]')
     .closest('[data-example]').querySelector('select:has([value="errors"])');
     select.value = 'errors';
@@ -51,7 +52,10 @@ it('code from a link is shown, runs on a click, and can be edited and run again'
   );
 });
 
-/** Each kind of data in the latest version, and one example in each older version. `console.test.ts` covers CAD. */
+/**
+ * One example for each kind of data in the latest version, and one example in each older version. `console.test.ts`
+ * covers CAD.
+ */
 const runs = [
   ...['pointcloud', 'image360'].map((name) => ({ name, version: latest })),
   ...versions

@@ -1,4 +1,4 @@
-/** Finds elements by role and name with a script in the page, because the driver doesn't have such a command. */
+/** Finds elements by role and name with a script in the page, because the driver doesn't have a command for that. */
 
 const selectors = {
   alert: '[role="alert"]',
@@ -19,7 +19,7 @@ const selectors = {
 
 export type Role = keyof typeof selectors;
 
-/** Criteria for elements. If `within` is set, only elements inside the first match of `within` count. */
+/** Criteria for elements. If `within` is set, only elements inside its first match count. */
 export interface Wanted {
   readonly selector: string;
   readonly name?: string | undefined;
@@ -27,7 +27,7 @@ export interface Wanted {
   readonly within?: string | undefined;
 }
 
-/** Like {@link Wanted}, with a role instead of a selector. */
+/** Criteria like {@link Wanted}, with a role instead of a selector. */
 export interface ByRole extends Omit<Wanted, 'selector'> {
   readonly role: Role;
 }
@@ -36,7 +36,7 @@ export function wantedOf({ role, ...rest }: ByRole): Wanted {
   return { selector: selectors[role], ...rest };
 }
 
-/** Script that stores the visible matching elements in `found`. Its argument is a {@link Wanted}. */
+/** Script that finds all visible matching elements and stores them in `found`. Its argument is a {@link Wanted}. */
 const search = `
 const { selector, name, exact, within } = arguments[0];
 const squeeze = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();

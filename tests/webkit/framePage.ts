@@ -14,8 +14,8 @@ const [newest] = versionsByRelease();
 const timeout = 60_000;
 
 /**
- * Serves the page for the tests in a file. All connections of the browser to other hosts go to a proxy that refuses
- * them.
+ * Serves the page for the tests in a file. If the browser connects to another host, the connection goes to a proxy that
+ * refuses it.
  */
 export async function serveBeforeDeadEnd() {
   const server = await startFramePageServer();
@@ -36,7 +36,7 @@ export async function openFramePage(
   await page.expectResult(`return 'framePage' in window`, true);
 }
 
-/** Starts a program on the newest release, and ends the previous program. */
+/** Starts a program on the newest release. Ends the previous program. */
 export async function runProgram(page: WebKitPage, source: string): Promise<void> {
   if (newest === undefined) throw new Error('There is no version.');
   await page.evaluate('window.framePage.run(arguments[0])', compileFor(newest, source));
@@ -48,7 +48,7 @@ export function programLog(page: WebKitPage): Promise<string[]> {
     .map(({ text }) => text)`);
 }
 
-/** Waits until the program logs text that starts with `results `, and resolves with the parsed results. */
+/** Waits until the program logs a text that starts with `results `, and resolves with the parsed results. */
 export async function results<Result>(page: WebKitPage): Promise<Result[]> {
   let found: string | undefined;
   const look = async () =>

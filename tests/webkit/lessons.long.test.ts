@@ -1,4 +1,4 @@
-/** Tests all programs of the lessons on the lesson's page in WebKit. */
+/** Tests the programs of all lessons in WebKit, on a test page that checks them like a lesson's page. */
 import { expect, it } from 'vitest';
 import type { CheckResult } from '../../src/components/Learn/checkProgram';
 import { lessonNames, programsOf, readProgram } from '../../scripts/helpers/tasks/lessons';

@@ -5,7 +5,7 @@ import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'sel
 export const drawTimeout = 90_000;
 import { findScript, textScript, wantedOf, type ByRole, type Wanted } from './finders';
 
-/** Interval between checks of a page, and maximum time to wait for a result, in milliseconds. */
+/** How often a page is checked, and how long to wait for a result, in milliseconds. */
 const polling = { interval: 50, timeout: 20_000 };
 
 /** Collects the page's errors, policy violations, and console warnings in `window.complaints`. */
@@ -86,7 +86,9 @@ export class WebKitPage {
     await expect.poll(() => this.evaluate(script), { ...polling, timeout }).toEqual(expected);
   }
 
-  /** Scrolls the page's example into view, which starts it automatically, and waits for a state. */
+  /**
+   * Scrolls the page's example into view, so that it starts automatically. Then waits until the example has this state.
+   */
   async expectState(state: string): Promise<void> {
     await this.evaluate(`document.querySelector('[data-example]')?.scrollIntoView()`);
     const script = `return document.querySelector('[data-example]')?.dataset.state`;
@@ -95,8 +97,8 @@ export class WebKitPage {
 }
 
 /**
- * Opens a browser before the tests of a file or group, and closes it after them. `browserArgs` are passed to
- * MiniBrowser. Call this function at the top of a file or group.
+ * Opens a browser before the tests of a file or group, and closes it after them. Passes `browserArgs` to MiniBrowser.
+ * Call this function at the top of a file or group.
  */
 export function withWebKit(...browserArgs: readonly string[]): () => WebKitPage {
   let page: WebKitPage | undefined;

@@ -10,12 +10,12 @@ declare module 'vitest' {
     readonly site: string;
     readonly driver: string;
     readonly browser: string;
-    /** Environment variables for a browser that starts without the driver. */
+    /** Environment variables for starting a browser without the driver. */
     readonly browserEnv: NodeJS.ProcessEnv;
   }
 }
 
-/** First port to try. If it's in use, the server uses the next free one. */
+/** First port to try. If another process uses it, the server uses the next free port. */
 const firstPort = Number(process.env.DOCS_TEST_PORT ?? 4173) + 100;
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

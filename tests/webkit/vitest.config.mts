@@ -12,11 +12,11 @@ const long = 'tests/webkit/**/*.long.test.ts';
 
 const shared = {
   globalSetup: 'tests/webkit/setup.ts',
-  // The driver can only open one browser at a time.
+  // The driver can open only one browser at a time.
   fileParallelism: false,
   maxWorkers: 1,
   isolate: false,
-  // The software renderer can take long to draw the first picture on a shared machine.
+  // On a shared machine, the software renderer can take a long time to draw the first picture.
   testTimeout: 120_000,
   hookTimeout: 120_000,
 };

@@ -1,5 +1,6 @@
 /**
- * Tests WebAssembly in WebKit on a network whose policy blocks it. The site's message depends on the engine's error.
+ * Tests WebKit on a network whose policy blocks WebAssembly. The site's message depends on the error that the engine
+ * throws.
  */
 import { afterAll, it } from 'vitest';
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';

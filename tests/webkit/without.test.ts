@@ -1,4 +1,4 @@
-/** Tests WebKit without WebGL, on a system in dark mode. */
+/** Tests WebKit when it doesn't support WebGL and the system is in dark mode. */
 import { expect, it } from 'vitest';
 import { withWebKit } from './page';
 

@@ -15,5 +15,5 @@ cloud.pointSize = 0.5;
 viewer.setCameraPosition(new THREE.Vector3(-44, 46, 61));
 viewer.setCameraTarget(new THREE.Vector3(0, 7, 0));
 
-// Add your code here. `cloud` has the size, shape, color, and classes of points.
+// Add your code here. `cloud` controls the size, shape, color, and classes of points.
 // `viewer.pointCloudBudget` limits the number of loaded points.

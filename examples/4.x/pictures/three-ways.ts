@@ -17,7 +17,7 @@ const viewer = new Cognite3DViewer({
 });
 viewer.pointCloudBudget = { numberOfPoints: 6_000_000 };
 
-// A 360 image station on the road by the pipe rack. Each kind of data is shown from there.
+// A 360 image station on the road by the pipe rack. All kinds of data are shown from this station.
 const station = 'plant-01';
 const position = new Vector3(-26, 1.7, -9.5);
 const target = new Vector3(0, 1.7, -9.5);
@@ -64,7 +64,7 @@ Object.assign(slider, { type: 'range', min: '0', max: '100', value: '50', id: 'b
 slider.ariaLabel = 'Border between CAD model and point cloud';
 const line = document.createElement('div');
 line.id = 'line';
-// The colors are those of the page (src/css/tokens.css). On dark pages, the frame's root has `data-page-dark`.
+// The colors match the page (src/css/tokens.css). On dark pages, the frame's root has `data-page-dark`.
 const arrows = (color: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 44'
   fill='none' stroke='%23${color}' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath

@@ -12,5 +12,5 @@ const first = collection.image360Entities[0];
 if (first === undefined) throw new Error('The demo project has no 360 images.');
 await viewer.enter360Image(first);
 
-// Add your code here. `collection` has all stations, their events, and annotations.
+// Add your code here. `collection` provides stations, events, and annotations.
 // `viewer.exit360Image()` leaves the image and shows an icon for each station.

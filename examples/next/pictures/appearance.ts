@@ -21,7 +21,7 @@ const viewer = new Cognite3DViewer({
 viewer.setBackgroundColor({ color: new Color('#a9b8c1') });
 const model = await viewer.addCadModel(pumpSkid);
 
-// The tank T-901 with all its parts.
+// Tank T-901 with all its parts.
 const tank = new TreeIndexNodeCollection(new NumericRange(3, 19));
 model.assignStyledNodeCollection(tank, preset);
 viewer.cameraManager.setCameraState({

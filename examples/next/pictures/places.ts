@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 });
 viewer.setBackgroundColor({ color: new Color('#dfe7ec') });
 
-// A 360 image station on the road by the pipe rack. Both pictures (CAD and photos) are taken from there.
+// A 360 image station on the road by the pipe rack. Both pictures (CAD and photos) are taken from this station.
 const position = new Vector3(-26, 1.7, -9.5);
 const rotation = new Quaternion().setFromAxisAngle(new Vector3(0, 1, 0), -Math.PI / 2);
 

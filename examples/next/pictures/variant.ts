@@ -1,2 +1,2 @@
-/** Picture to render. `npx tsx scripts/guideShots.ts` inserts each name from pictures.json. */
+/** Name of the picture. `npx tsx scripts/guideShots.ts` inserts each name from pictures.json. */
 export const variant: string = 'Default';

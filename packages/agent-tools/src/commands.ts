@@ -42,8 +42,7 @@ const files: Command['argument'] = {
 };
 
 /**
- * Placeholders for the options' values in the help, such as `<seconds>`. Options that aren't listed here don't take a
- * value.
+ * Placeholders for option values in the help, such as `<seconds>`. Options without a placeholder don't have a value.
  */
 export const optionValues: Readonly<Partial<Record<OptionName | 'more', string>>> = {
   version: 'version',

@@ -11,7 +11,7 @@ export interface ToolsVersion {
   /** Route of the version's pages, relative to the site's base path, such as `docs/3.x`. */
   readonly route: string;
   readonly release: string;
-  /** Packages that the SDK requires, with their version ranges. Empty if they aren't known. */
+  /** Version ranges of the packages that the SDK requires. Empty if the packages aren't known. */
   readonly peers: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ export interface ApiName {
   readonly kind: string;
   /** Module that exports the symbol, such as `@cognite/reveal/tools`. */
   readonly module?: string;
-  /** Address of its documentation, with an anchor. */
+  /** Address of the name's documentation, with an anchor. */
   readonly address: string;
   readonly signatures: readonly string[];
   readonly description: string;
@@ -59,12 +59,9 @@ export interface ApiName {
 
 export interface ApiData {
   readonly names: Readonly<Record<string, ApiName>>;
-  /** Map from old to new names, for names that this version renamed. */
+  /** Map from old to new names, for everything that this version renamed. */
   readonly renamed: Readonly<Record<string, string>>;
-  /**
-   * Map from names that this version removed to their replacements. The value is empty for a name without a
-   * replacement.
-   */
+  /** Map from each removed name to its replacement, or to an empty string if the name has no replacement. */
   readonly removed: Readonly<Record<string, string>>;
 }
 
@@ -78,7 +75,7 @@ export type MessagesData = readonly SdkMessage[];
 
 /** Contents of `run.json`. */
 export interface RunData extends Pick<SiteBuild, 'boot' | 'demo' | 'sdk'> {
-  /** Source of each version's connection file, by the version's folder. */
+  /** Source code of each version's connection file, by version folder. */
   readonly projects: Readonly<Record<string, string>>;
 }
 
@@ -86,8 +83,8 @@ export const dataFiles = {
   site: 'site.json',
   behavior: 'behavior.json',
   /**
-   * A pack contains one file per version, named after the version's folder. Pages without a version are in a file with
-   * an empty name.
+   * Each pack contains one file per version, named after the version's folder. Pages without a version are in a file
+   * whose name is empty.
    */
   pages: 'pages.pack',
   search: 'search.pack',

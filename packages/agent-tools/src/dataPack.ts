@@ -1,12 +1,12 @@
 /**
- * Writes and reads packs. A pack contains several files, which Brotli compresses as one. Brotli looks back 16 MB, so it
- * finds text that two versions share. With gzip, which only looks back 32 KB, the archive would be 40 % larger.
+ * Writes and reads packs. A pack contains several files, which Brotli compresses together. Brotli looks back 16 MB, so
+ * it finds text that two versions share. With gzip, which looks back only 32 KB, the archive would be 40 % larger.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 export type PackedFiles = Readonly<Record<string, Uint8Array>>;
 
-/** Size in bytes of the number at the start of a pack. The number is the length of the index. */
+/** Size, in bytes, of the number at the start of a pack. This number is the length of the index. */
 const prefix = 4;
 
 /** Names and sizes of the files, in the order in which their contents are stored. */
@@ -14,8 +14,8 @@ type Index = readonly (readonly [name: string, bytes: number])[];
 
 /**
  * Compresses files. A pack starts with the length of its index as a 32-bit little-endian number, followed by the index
- * as JSON, and the contents. Uses quality 7, because it takes a fifth of the time of quality 9, and the result is only
- * 2 % larger.
+ * as JSON, and the contents. Uses quality 7, which takes a fifth of the time of quality 9. The result is only 2 %
+ * larger.
  */
 export function writePack(files: PackedFiles): Buffer {
   const index: Index = Object.entries(files).map(([name, content]) => [name, content.length]);

@@ -1,4 +1,4 @@
-/** Reads the archive's data files, each only once and on demand. */
+/** Reads the archive's data files on demand, and each file only once. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BehaviorData } from '@reveal-docs/statements/behavior';
@@ -19,8 +19,8 @@ import {
 export interface Library {
   readonly site: SiteData;
   /**
-   * Finds a version by its label, folder or release. Without a name, returns the latest one. Throws an `InputError` for
-   * an unknown name.
+   * Finds a version by its label, folder or release. Without a name, returns the latest version. Throws an `InputError`
+   * for an unknown name.
    */
   version(name: string | undefined): ToolsVersion;
   /** Without a version, returns the pages that don't belong to any version. */
@@ -32,7 +32,7 @@ export interface Library {
   /** Returns the declarations for the compiler, as JSON. */
   types(version: ToolsVersion): Buffer;
   run(): RunData;
-  /** Returns a file of the demo project or the SDK. `path` is its path in the manifests. */
+  /** Returns a file of the demo project or the SDK. `path` is the file's path in the manifests. */
   runFile(path: string): Buffer | undefined;
 }
 

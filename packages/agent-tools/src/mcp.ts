@@ -60,7 +60,7 @@ function toolOf({ name, description, argument, options }: Command): Tool {
   };
 }
 
-/** Converts the arguments of a call. Throws an `InputError` that contains the name of an invalid argument. */
+/** Converts the arguments of a call. Throws an `InputError` that names the invalid argument. */
 function inputOf(
   { name, argument, options }: Command,
   given: Readonly<Record<string, unknown>>,
@@ -122,8 +122,8 @@ export async function startServer(
   transport: Transport,
   release: string,
 ): Promise<void> {
-  // Use `Server`, because `McpServer` would require zod schemas. `Server` accepts the JSON schemas that `toolOf`
-  // creates from the definitions of the commands, which the command line also uses.
+  // Use `Server`, because `McpServer` would require zod schemas. `Server` accepts JSON schemas, which `toolOf` creates
+  // from the same command definitions that the command line uses.
   const server = new Server(
     { name: 'reveal-docs', version: release },
     { capabilities: { tools: {} }, instructions },

@@ -148,7 +148,7 @@ async function createLibrary(): Promise<Library> {
 
 const noProblems: JobResult = { files: [], fixed: 0, problems: [], deprecations: [] };
 
-/** Creates tools for a small site with two versions. Their compiler resolves with `result`. */
+/** Creates tools for a small site with two versions. The compiler always resolves with `result`. */
 export async function createTools(result: JobResult = noProblems, cwd = '/'): Promise<Tools> {
   return {
     library: await createLibrary(),

@@ -1,4 +1,4 @@
-/** Creates small releases of the SDK, and generates their pages with TypeDoc. */
+/** Creates small SDK releases, and generates their pages with TypeDoc. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiIndex } from '../src/names';
@@ -50,7 +50,7 @@ export declare class Picker { pick(): void }
 export declare enum Side { Left = 1, Right = 2 }
 `;
 
-/** Writes a release into an empty folder. Entries of `files` replace default files with the same path. */
+/** Writes a release into an empty folder. An entry in `files` replaces the default file with the same path. */
 export function makeVersion(
   workspaceDir: string,
   layout: ApiLayout,
@@ -103,7 +103,7 @@ export interface Made {
   readonly read: (file: string) => string;
 }
 
-/** Runs TypeDoc on a release. Rejects in the same cases as `runJob`. */
+/** Runs TypeDoc on a release. Rejects with the errors of `runJob`. */
 export async function make(version: ReferenceVersion): Promise<Made> {
   const job = describeJob(version, path.join(version.workspaceDir, 'out'));
   await runJob(job);

@@ -11,8 +11,8 @@ interface BrowserBundle {
 }
 
 /**
- * Bundles and minifies a module that browsers load separately from the site's bundle, and records its packages. Rejects
- * with esbuild's report when the build fails.
+ * Bundles and minifies a module that browsers load separately from the site's bundle. Records the packages in the
+ * bundle. If the build fails, rejects with esbuild's report.
  */
 export async function bundleForBrowser({
   name,

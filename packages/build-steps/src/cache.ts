@@ -1,6 +1,6 @@
 /**
- * Runs generators only when their inputs have changed. Each task has a stamp in `.generated/cache/`: a hash of its key,
- * its code and its inputs.
+ * Runs generators only if their inputs have changed. Each task has a stamp in `.generated/cache/`, which is a hash of
+ * the task's key, code, and inputs.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -11,28 +11,28 @@ import { importGraph } from './importGraph';
 export interface CachedTask {
   /** Unique and valid as a file name, such as `api-4.x` or `sdk-4.29.0`. */
   readonly name: string;
-  /** Other values that the result depends on, such as package versions and options. Must be serializable as JSON. */
+  /** Other values that affect the result, such as package versions and options. Must be serializable as JSON. */
   readonly key: unknown;
   /**
-   * Absolute paths of the generator's modules, and of files that it bundles or runs. The stamp also depends on the
-   * modules that these files import.
+   * Absolute paths of the generator's modules, and of files that the generator bundles or runs. Modules that these
+   * files import also affect the stamp.
    */
   readonly code: readonly string[];
   /** Absolute paths of files and folders that the generator reads. */
   readonly inputs: readonly string[];
-  /** Absolute paths of files and folders that must exist and not be empty after the task. */
+  /** Absolute paths of files and folders that the task creates. After the task, they must exist and not be empty. */
   readonly outputs: readonly string[];
 }
 
 const stampDir = path.join(rootDir, '.generated', 'cache');
 
-/** Environment variable with the path of a log file. Each task that runs appends a line. */
+/** Environment variable that contains the path of a log file. Each task that runs appends a line to the file. */
 export const timesVariable = 'DOCS_STEP_TIMES';
 
 /** A line of the log file, as JSON. */
 export interface StepTime {
   readonly name: string;
-  /** Wall-clock time, which includes the time when other tasks use the processors. */
+  /** Wall-clock time. Includes the time during which other tasks use the processors. */
   readonly seconds: number;
 }
 
@@ -63,13 +63,13 @@ function isPresent(target: string): boolean {
   return stat.isDirectory() ? fs.readdirSync(target).length > 0 : stat.size > 0;
 }
 
-/** Returns a short hash of content, for the names of files that browsers can cache forever. */
+/** Returns a short hash of content. File names that contain the hash let browsers cache the files forever. */
 export function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
 /**
- * Returns a hash of everything that affects a task's result. Rejects when an input is missing or an import can't be
+ * Returns a hash of everything that affects a task's result. Rejects if an input is missing or an import can't be
  * resolved.
  */
 export async function stampOf(
@@ -92,14 +92,14 @@ function hasStamp(task: CachedTask, stamp: string): boolean {
   return done && task.outputs.every(isPresent);
 }
 
-/** Whether `runCached` would skip the task. Rejects when an input is missing. */
+/** Whether `runCached` would skip the task. Rejects if an input is missing. */
 export async function isCurrent(task: CachedTask): Promise<boolean> {
   return hasStamp(task, await stampOf(task));
 }
 
 /**
- * Calls `run` unless the outputs are current. Resolves with true if it called `run`. Rejects if an input is missing, if
- * `run` rejects, or if an output is missing afterward.
+ * Calls `run` if the task isn't current. Resolves with whether it called `run`. Rejects if an input is missing, `run`
+ * rejects, or an output is missing afterward.
  */
 export async function runCached(task: CachedTask, run: () => Promise<void>): Promise<boolean> {
   const stamp = await stampOf(task);

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rootDir } from '@reveal-docs/versions';
 
 /**
- * Runs a TypeScript file in its own Node process. Rejects with the process's output, or with `failure` and the exit
- * code if the process didn't print anything. `nodeOptions` take precedence over `NODE_OPTIONS`.
+ * Runs a TypeScript file in its own Node process. If the process fails, rejects with its output, or with `failure` and
+ * the exit code if it didn't print anything. `nodeOptions` take precedence over `NODE_OPTIONS`.
  */
 export async function runScript(
   script: string,
@@ -26,7 +26,7 @@ export async function runScript(
   if (code !== 0) throw new Error(output.trim() || `${failure} with code ${code}.`);
 }
 
-/** Runs asynchronous tasks, at most `limit` at a time. Rejects as soon as one task rejects. */
+/** Runs asynchronous tasks, with at most `limit` at a time. Rejects as soon as one task rejects. */
 export async function runLimited(
   limit: number,
   tasks: readonly (() => Promise<void>)[],

@@ -6,19 +6,19 @@ import { rootDir } from '@reveal-docs/versions';
 import { readJson } from '@reveal-docs/shared/readJson';
 
 export interface ImportGraph {
-  /** Absolute paths of files in this repository, sorted. */
+  /** Absolute paths of the files in this repository, sorted. */
   readonly files: readonly string[];
-  /** Installed packages that these files import, sorted, such as `esbuild@0.28.2`. */
+  /** Installed packages that these files import, such as `esbuild@0.28.2`, sorted. */
   readonly packages: readonly string[];
-  /** Minified code of the entries and their imports. Comments and local variable names don't affect it. */
+  /** Minified code of the entries and their imports. Doesn't depend on comments or local variable names. */
   readonly code: string;
 }
 
 const scope = '@reveal-docs/';
 
 /**
- * Resolves imports of `@site/…`, as Docusaurus does, and imports of this repository's own packages. Treats generated
- * files as external, because they're data, not code.
+ * Resolves imports of this repository's own packages, and imports of `@site/…` as Docusaurus does. Generated files are
+ * external, because they are data and not code.
  */
 const sitePaths: Plugin = {
   name: 'site-paths',
@@ -82,8 +82,8 @@ async function readGraph(entries: readonly string[]): Promise<ImportGraph> {
 const known = new Map<string, Promise<ImportGraph>>();
 
 /**
- * Finds all direct and indirect imports of modules (absolute paths). Excludes type-only imports, because they don't
- * affect the output. Rejects with esbuild's report when an import can't be resolved.
+ * Finds all modules that `entries` import, directly or indirectly. Entries are absolute paths. Excludes type-only
+ * imports, because they don't affect the output. If an import can't be resolved, rejects with esbuild's report.
  */
 export function importGraph(entries: readonly string[]): Promise<ImportGraph> {
   const key = entries.join('\n');

@@ -1,4 +1,4 @@
-/** Finds the installed packages that the site redistributes, based on each bundler's list of source files. */
+/** Finds the installed packages that the site redistributes, from each bundler's list of source files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
@@ -13,7 +13,7 @@ export interface BundledPackage {
 
 export interface BundledFiles {
   readonly packages: readonly BundledPackage[];
-  /** Names of packages that appear in source maps but aren't installed. */
+  /** Names of packages that source maps mention but that aren't installed. */
   readonly unknown: readonly string[];
 }
 
@@ -49,7 +49,7 @@ function findPackage(name: string, fromDir: string): string | undefined {
   }
 }
 
-/** Folder names that follow `node_modules/` in source maps, and so look like package names, but aren't packages. */
+/** Folder names after `node_modules/` in source maps that aren't package names. */
 const noPackages = new Set(['src', 'lib', 'dist']);
 
 function namesInSourceMap(file: string): string[] {
@@ -68,8 +68,8 @@ function namesInSourceMap(file: string): string[] {
 }
 
 /**
- * Returns the packages that contain the source files (absolute paths), and the packages that these files' source maps
- * mention.
+ * Returns the packages that contain the source files, and the packages that the files' source maps mention. `files`
+ * contains absolute paths.
  */
 export function packagesOf(files: Iterable<string>): BundledFiles {
   const dirs = new Set<string>();
@@ -91,12 +91,12 @@ export function packagesOf(files: Iterable<string>): BundledFiles {
   };
 }
 
-/** Returns the path of a bundler's package list, for the site in the folder `root`. */
+/** Returns the path of a bundler's package list for the site in the `root` folder. */
 export function packageListFile(bundler: Bundler, root: string = rootDir): string {
   return path.join(root, '.generated', 'licenses', `${bundler}.json`);
 }
 
-/** Writes a bundler's package list, based on the absolute paths of the source files that it bundled. */
+/** Writes a bundler's package list, from the absolute paths of the source files that it bundled. */
 export function writePackageList(
   bundler: Bundler,
   files: Iterable<string>,

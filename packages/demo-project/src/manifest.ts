@@ -1,14 +1,14 @@
 /**
  * Schema of `.generated/demo/manifest.json`, which describes the generated demo data.
- * `src/plugins/demoData/generate.ts` writes the manifest. The browser loads this module too, so it doesn't import Node
- * modules.
+ * `src/plugins/demoData/generate.ts` writes the manifest. This module doesn't import Node modules, because the browser
+ * also loads it.
  */
 
 import type { DemoNode } from './records';
 
 export interface StoredFile {
   readonly bytes: number;
-  /** Size in bytes with gzip compression, which is how readers download the file. */
+  /** Size in bytes with gzip compression. Readers download the compressed file. */
   readonly gzipBytes: number;
   readonly contentType: string;
 }
@@ -17,16 +17,16 @@ export interface ManifestModel {
   readonly modelId: number;
   readonly revisionId: number;
   readonly name: string;
-  /** Format of the revision's output, as listed by CDF. */
+  /** Format of the revision's output, as CDF lists it. */
   readonly format: 'gltf-directory' | 'ept-pointcloud';
   readonly formatVersion: number;
-  /** ID of the output's blob. The files are below `3d/{blobId}/`, relative to the manifest's root. */
+  /** ID of the output's blob. The blob's files are below `3d/{blobId}/`, relative to the manifest's root. */
   readonly blobId: number;
   /** Bounding box of the whole model in CDF coordinates (Z up, meters). */
   readonly boundingBox: Box;
   /** Number of nodes (CAD) or points (point clouds). */
   readonly size: number;
-  /** Number of asset mappings (CAD). Stored here so that a revision can be described without loading its mappings. */
+  /** Number of asset mappings (CAD). With this number, a revision can be described without loading its mappings. */
   readonly assetMappingCount: number;
   /** Files that the viewer needs for its first picture, relative to the root. */
   readonly files: readonly string[];
@@ -42,22 +42,22 @@ export interface DemoStation {
   readonly name: string;
   /** Camera position in CDF coordinates, in meters. */
   readonly position: readonly [number, number, number];
-  /** 2 if the station was photographed twice, otherwise 1. */
+  /** 2 if the station was photographed twice. Otherwise, 1. */
   readonly revisions: number;
 }
 
 export interface DemoManifest {
   readonly project: 'demo';
-  /** Folder of the data below the site's base path. The name contains a content hash: `demo/3fa9…`. */
+  /** Folder of the data, relative to the site's base path. The name contains a content hash: `demo/3fa9…`. */
   readonly root: string;
   readonly models: readonly ManifestModel[];
   /**
-   * Tables of the demo service, as JSON files relative to the root. `nodes` contains one file per revision ID, in the
-   * compact format of {@link PackedNodes}. The other files are arrays of items in the format of CDF's responses.
+   * Tables of the demo service: JSON files, relative to the root. `nodes` maps revision IDs to files in the compact
+   * format of {@link PackedNodes}. The other tables contain items in the format of CDF's responses.
    */
   readonly tables: {
     readonly nodes: Readonly<Record<string, string>>;
-    /** Asset mappings by revision ID: `{nodeId, assetId, treeIndex, subtreeSize}[]`. */
+    /** A file of asset mappings for each revision ID. Each mapping is a `{nodeId, assetId, treeIndex, subtreeSize}`. */
     readonly mappings: Readonly<Record<string, string>>;
     readonly assets: string;
     readonly annotations: string;
@@ -70,8 +70,8 @@ export interface DemoManifest {
     readonly stations: readonly DemoStation[];
   };
   /**
-   * All files, relative to the root. The content of the CDF file with ID `id` is stored as `files/{id}.jpg` (faces) or
-   * `files/{id}.png` (icons).
+   * All files, relative to the root. A CDF file with ID `id` is stored as `files/{id}.jpg` if it's a face. The icon of
+   * the face is `files/{id}.png`.
    */
   readonly files: Readonly<Record<string, StoredFile>>;
   /** Top view of the plant, an SVG file relative to the root. */
@@ -81,9 +81,7 @@ export interface DemoManifest {
 /** Property values of a node by category, as in CDF's responses. */
 export type NodeProperties = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/**
- * Nodes of a CAD revision in a compact format, in the order of their tree indices. Use `unpackNodes` to unpack them.
- */
+/** Nodes of a CAD revision in a compact format, in tree index order. Use `unpackNodes` to unpack them. */
 export interface PackedNodes {
   readonly revisionId: number;
   /** Node IDs. Unlike tree indices, they don't start at 0. */
@@ -93,12 +91,12 @@ export interface PackedNodes {
   readonly names: readonly string[];
   /** Six integers in millimeters per node: min x, y, z, max x, y, z. Boxes are never empty. */
   readonly boxes: readonly number[];
-  /** Index into `propertySets` for each node. */
+  /** Index of each node's properties in `propertySets`. */
   readonly properties: readonly number[];
   readonly propertySets: readonly NodeProperties[];
 }
 
-/** A node of a generated model, which always has properties. */
+/** A node of a generated model. Such nodes always have properties. */
 export type PlantNode = DemoNode & { readonly properties: NodeProperties };
 
 /** Unpacks a node table. The item at index i is the node with tree index i. */

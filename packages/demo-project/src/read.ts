@@ -1,4 +1,6 @@
-/** Reads the generated demo data from disk, for the page about the demo project, tests, and benchmarks. Node only. */
+/**
+ * Reads the generated demo data from disk. Used by the page about the demo project, tests, and benchmarks. Node only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DemoManifest } from './manifest';

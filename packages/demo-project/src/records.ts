@@ -1,4 +1,4 @@
-/** The records of the demo project in the format of CDF's responses. */
+/** Records of the demo project, in the format of CDF's responses. */
 import type {
   AnnotationModel,
   Asset,
@@ -9,7 +9,7 @@ import type {
   Node3D,
 } from '@cognite/sdk';
 
-/** A resource in the format of CDF's responses, with times in milliseconds since 1970 instead of `Date` objects. */
+/** A resource in the format of CDF's responses. Times are in milliseconds since 1970, instead of `Date` objects. */
 export type Wire<T> = T extends Date
   ? number
   : T extends readonly (infer Item)[]
@@ -19,8 +19,8 @@ export type Wire<T> = T extends Date
       : T;
 
 /**
- * A 3D node. `properties` are grouped by category and key, and `boundingBox` is in CDF coordinates (Z up, meters). The
- * root doesn't have a parent, although the client's type requires one.
+ * A 3D node. `properties` maps categories to keys and values. `boundingBox` is in CDF coordinates (Z up, meters).
+ * Unlike in the client's type, `parentId` is optional, because the root doesn't have a parent.
  */
 export type DemoNode = Omit<Wire<Node3D>, 'parentId' | 'boundingBox'> & {
   readonly parentId?: number;
@@ -37,6 +37,7 @@ export type DemoAnnotation = Wire<AnnotationModel>;
 export type DemoModel = Wire<Model3D>;
 
 /**
- * Creation time of the demo project, in milliseconds since 1970. A fixed time keeps the generated data reproducible.
+ * Creation time of the demo project, in milliseconds since 1970. The time is fixed, so that the generated data is
+ * reproducible.
  */
 export const demoTime = Date.UTC(2026, 0, 15, 8, 0, 0);

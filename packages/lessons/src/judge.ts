@@ -1,14 +1,14 @@
 /**
- * A judge checks whether a program meets the conditions of its lesson. It observes the program's effects, and doesn't
- * read the source.
+ * A judge checks whether a program meets its lesson's conditions. The judge observes the program's effects and doesn't
+ * read its source.
  */
 import { Undecided, type Stage } from './stage';
 
-/** A sentence with the actual and the expected effect, or undefined if the condition is met. */
+/** A sentence about the actual and the expected effect. Undefined if the condition is met. */
 export type Finding = string | undefined;
 
 export interface Condition {
-  /** Expected effect, as a phrase for a list: "The column is in view". */
+  /** Expected effect, as a short sentence for a list: "The column is in view". */
   readonly goal: string;
   readonly judge: (stage: Stage) => Promise<Finding>;
 }
@@ -16,16 +16,19 @@ export interface Condition {
 export interface Verdict {
   readonly goal: string;
   readonly result: 'met' | 'unmet' | 'undecided';
-  /** The actual effect or the reason for an undecided result, as a sentence. Undefined if the condition is met. */
+  /** The actual effect, or the reason why the result is undecided, as a sentence. Undefined if the condition is met. */
   readonly seen?: string;
 }
 
-/** Returns the conditions unchanged, for type inference. */
+/** Returns the conditions unchanged. Only needed for type inference. */
 export function defineJudge(...conditions: readonly Condition[]): readonly Condition[] {
   return conditions;
 }
 
-/** Throws if the program has several viewers. The stage uses only the newest one, which the reader might not see. */
+/**
+ * Throws if the program has several viewers. The stage uses only the newest viewer, but the reader might see another
+ * one.
+ */
 async function assertOneViewer(stage: Stage): Promise<void> {
   const count = await stage.viewers();
   if (count > 1)
@@ -35,8 +38,8 @@ async function assertOneViewer(stage: Stage): Promise<void> {
 }
 
 /**
- * Checks all conditions in order, including those after an undecided one. Calls `onVerdicts` after each condition with
- * the verdicts so far.
+ * Checks all conditions in order, even after an undecided one. After each condition, calls `onVerdicts` with the
+ * verdicts so far.
  */
 export async function judge(
   conditions: readonly Condition[],
@@ -59,7 +62,7 @@ export async function judge(
   return verdicts;
 }
 
-/** Whether all conditions are met. False for an empty list. */
+/** Whether all conditions are met. Returns false for an empty list. */
 export function isPassed(verdicts: readonly Verdict[]): boolean {
   return verdicts.length > 0 && verdicts.every(({ result }) => result === 'met');
 }

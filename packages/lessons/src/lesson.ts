@@ -1,22 +1,22 @@
 export interface Chapter {
   readonly name: string;
   readonly title: string;
-  /** Folder names in `tasks/lessons`, in order. */
+  /** Names of the folders in `tasks/lessons`, in the order of the lessons. */
   readonly lessons: readonly string[];
 }
 
 /** The front matter of a lesson's `text.md`. */
 export interface LessonHead {
   readonly title: string;
-  /** One sentence, for lists and search. */
+  /** A sentence for lists and search results. */
   readonly description: string;
-  /** The change to make, as an imperative sentence. */
+  /** The change that the reader makes, as an imperative sentence. */
   readonly goal: string;
-  /** Hints, each more specific than the previous one. */
+  /** Hints. Each one is more specific than the previous one. */
   readonly hints: readonly string[];
-  /** Path of a guide or example with more information, such as `examples/cad-styling-nodes`. */
+  /** Path of a guide or example that explains more, such as `examples/cad-styling-nodes`. */
   readonly guide: string;
-  /** Alternative text for the picture of the goal. */
+  /** Alternative text for the picture that shows the goal. */
   readonly picture: string;
 }
 

@@ -12,15 +12,15 @@ interface Node {
 export const plantRevision = 2001;
 
 /**
- * Converts nodes to parts in viewer coordinates, and maps the parts by name. If several nodes have the same name, uses
- * the first.
+ * Converts nodes to parts in viewer coordinates. Returns the parts by name. If several nodes share a name, the first
+ * one is used.
  */
 export function toParts(nodes: readonly Node[]): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   for (const { name, treeIndex, subtreeSize, boundingBox } of nodes) {
     const [minX = 0, minY = 0, minZ = 0] = boundingBox.min;
     const [maxX = 0, maxY = 0, maxZ = 0] = boundingBox.max;
-    // The viewer's Z axis points opposite to CDF's Y axis, so the minimum becomes the maximum.
+    // The viewer's Z axis points in the opposite direction of CDF's Y axis, so the minimum becomes the maximum.
     const [min, max]: [Vector, Vector] = [
       [minX, minZ, -maxY],
       [maxX, maxZ, -minY],

@@ -1,15 +1,15 @@
 /**
- * Judges compare colors and their shares of a picture. They don't compare single pixels, because GPUs render them
- * differently.
+ * Helps judges compare colors, and the share of a picture that a color fills. Judges don't compare single pixels,
+ * because GPUs render them differently.
  */
 
-/** Red, green and blue, each 0 to 255. */
+/** Red, green, and blue, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A position in the view, in CSS pixels from its upper left corner. */
+/** A position in the view, in CSS pixels from the upper left corner. */
 export type Place = readonly [x: number, y: number];
 
-/** Maximum distance between two tones of the same color. Shading and color spaces change tones slightly. */
+/** Maximum distance between two tones that count as the same color. Shading and color spaces change tones slightly. */
 const toneLimit = 0.3;
 
 /** Converts a color such as `#1c8adb` to its channels. */
@@ -18,7 +18,7 @@ export function toRgb(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Divides a color by its brightest channel, so that the result doesn't depend on light and shade. */
+/** Divides a color by its brightest channel. The result doesn't depend on light or shade. */
 function toneOf([red, green, blue]: Rgb): Rgb {
   const brightest = Math.max(red, green, blue, 1);
   return [red / brightest, green / brightest, blue / brightest];
@@ -39,7 +39,7 @@ export class Picture {
     /** Size in CSS pixels. */
     readonly width: number,
     readonly height: number,
-    /** Red, green, blue and opacity of each pixel, row by row. */
+    /** Red, green, blue, and opacity of each pixel, row by row. */
     private readonly data: Uint8ClampedArray | Uint8Array,
   ) {
     if (data.length !== 4 * width * height) {
@@ -54,7 +54,7 @@ export class Picture {
     return [this.data[offset] ?? 0, this.data[offset + 1] ?? 0, this.data[offset + 2] ?? 0];
   }
 
-  /** Returns the mean color of the 3 × 3 pixels around a place. Clamps places outside of the picture. */
+  /** Returns the mean color of the 3 × 3 pixels around a place. A place outside of the picture is moved to its edge. */
   colorAt([x, y]: Place): Rgb {
     const sum = [0, 0, 0];
     for (const dx of [-1, 0, 1]) {
@@ -69,7 +69,7 @@ export class Picture {
     return [sum[0] ?? 0, sum[1] ?? 0, sum[2] ?? 0];
   }
 
-  /** Returns the share of pixels, from 0 to 1, with a color that passes `test`. */
+  /** Returns the share of pixels whose color passes `test`, from 0 to 1. */
   share(test: (color: Rgb) => boolean): number {
     let count = 0;
     for (let y = 0; y < this.height; y++) {
@@ -78,7 +78,7 @@ export class Picture {
     return count / (this.width * this.height);
   }
 
-  /** Returns the share of pixels, from 0 to 1, with the hue and saturation of `color` (`#rrggbb`). */
+  /** Returns the share of pixels that have the hue and saturation of `color` (`#rrggbb`), from 0 to 1. */
   shareOf(color: string): number {
     const wanted = toRgb(color);
     return this.share((seen) => hasSameTone(seen, wanted));

@@ -1,9 +1,9 @@
 /**
  * A stage is a judge's access to a running program. The page implements it with messages to the frame, and tests
- * implement it with Playwright, so that both run the same judges.
+ * implement it with Playwright. Therefore, both can run the same judges.
  *
- * Coordinates are those of the viewer: meters, X east, Y up, Z south. Places are CSS pixels from the view's upper left
- * corner.
+ * Vectors are in the viewer's coordinates: meters, X east, Y up, Z south. Places are in CSS pixels from the view's
+ * upper left corner.
  */
 import type { Picture, Place } from './picture';
 
@@ -19,12 +19,12 @@ export interface StageModel {
   readonly visible: boolean;
 }
 
-/** A named part of the demo project's plant. Its nodes have the tree indexes `first` to `first + count - 1`. */
+/** A named part of the demo project's plant. Its nodes have the tree indices `first` to `first + count - 1`. */
 export interface Part {
   readonly name: string;
   /** Tree index of the part's own node. */
   readonly first: number;
-  /** Number of nodes: the part's own node and all nodes below it. */
+  /** Number of nodes, which are the part's own node and all nodes below it. */
   readonly count: number;
   readonly min: Vector;
   readonly max: Vector;
@@ -51,29 +51,29 @@ export interface StageRequest {
 }
 
 /**
- * Functions reject with {@link Undecided} if the program can't be judged: it has no viewer, its graphics context is
- * lost, or it doesn't respond.
+ * Functions reject with {@link Undecided} if the program can't be judged, because it doesn't have a viewer, has lost
+ * its graphics context, or doesn't respond.
  */
 export interface Stage {
   /** Resolves when nothing is loading, the camera has stopped, and the last picture is complete. */
   settle(): Promise<void>;
-  /** Resolves with the number of viewers that aren't disposed, which can be 0. */
+  /** Resolves with the number of viewers that haven't been disposed, which can be 0. */
   viewers(): Promise<number>;
   /** Resolves with the models of the newest viewer. */
   models(): Promise<readonly StageModel[]>;
-  /** Waits until the newest viewer has settled, and resolves with a picture of it. */
+  /** Waits until the newest viewer has settled. Resolves with a picture of it. */
   picture(): Promise<Picture>;
   /**
-   * Resolves with the object that the SDK finds at a place, or undefined if the place is empty. Doesn't wait for parts
-   * that are still loading.
+   * Resolves with the object that the SDK finds at a place, or with undefined if the place is empty. Doesn't wait for
+   * parts that are still loading.
    */
   pick(place: Place): Promise<StageHit | undefined>;
-  /** Resolves with the place of a point, or undefined if the point is out of view. */
+  /** Resolves with the place where a point is visible, or with undefined if the point is out of view. */
   placeOf(point: Vector): Promise<Place | undefined>;
-  /** Resolves with the part of the plant with this name, such as `C-201`. Rejects if the part doesn't exist. */
+  /** Resolves with the plant's part that has this name, such as `C-201`. Rejects if the part doesn't exist. */
   part(name: string): Promise<Part>;
   camera(): Promise<Camera>;
-  /** Moves the camera immediately, without waiting until the view has settled. */
+  /** Moves the camera immediately. Doesn't wait until the view has settled. */
   setCamera(camera: Camera): Promise<void>;
   click(place: Place): Promise<void>;
   doubleClick(place: Place): Promise<void>;
@@ -81,22 +81,22 @@ export interface Stage {
   drag(from: Place, to: Place): Promise<void>;
   /** Turns the wheel at a place. Negative amounts zoom in. */
   wheel(place: Place, amount: number): Promise<void>;
-  /** Holds a key such as `w` or `ArrowLeft` long enough for the camera to move. */
+  /** Holds down a key, such as `w` or `ArrowLeft`, long enough for the camera to move. */
   key(key: string): Promise<void>;
   /**
-   * Clicks the program's button with this text, including buttons in a lil-gui panel. Resolves with whether the button
-   * was found.
+   * Clicks the program's button that has this text. The button can be in a lil-gui panel. Resolves with whether the
+   * button was found.
    */
   press(button: string): Promise<boolean>;
   /** Resolves with all visible text that the program added to the page. */
   text(): Promise<string>;
-  /** Resolves with all log entries since the program started, oldest first. */
+  /** Resolves with all log entries since the start of the program, oldest first. */
   logs(): Promise<readonly LogEntry[]>;
-  /** Resolves with all requests since the program started, oldest first. */
+  /** Resolves with all requests since the start of the program, oldest first. */
   requests(): Promise<readonly StageRequest[]>;
   /**
-   * Waits until `check` resolves with true. Resolves with false 0.4 seconds after the last request, or after 5 seconds
-   * in total. Slow devices get more time.
+   * Waits until `check` resolves with true. If that doesn't happen, resolves with false 0.4 seconds after the last
+   * request, or after 5 seconds in total. Slow devices get more time.
    */
   until(check: () => Promise<boolean>): Promise<boolean>;
 }

@@ -4,7 +4,9 @@ import { Picture, distance, hasSameTone, toRgb, type Rgb } from '../src/picture'
 const red: Rgb = [255, 0, 0];
 const blue: Rgb = [0, 0, 255];
 
-/** Creates a picture with one character per pixel: `r` is red, `b` is blue, and anything else is black. */
+/**
+ * Creates a picture from text, with one character per pixel: `r` is red, `b` is blue, and any other character is black.
+ */
 function draw(...rows: readonly string[]): Picture {
   const colors: Readonly<Record<string, Rgb>> = { r: red, b: blue };
   const bytes = [...rows.join('')].flatMap((pixel) => [...(colors[pixel] ?? [0, 0, 0]), 255]);

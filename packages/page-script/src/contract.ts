@@ -1,21 +1,21 @@
 /** Interface between the page script and React, which takes over the page after hydration. */
 
-/** The page script's open search field, which the search overlay replaces. */
+/** The page script's open search field. React's search overlay replaces it. */
 export interface WaitingSearch {
   readonly returnFocusTo: Element | null;
   /**
-   * Calls `show` with the query when no IME composition is active. If `show` returns an input, closes the field, and
+   * Calls `show` with the query, but not during an IME composition. If `show` returns an input, closes the field, and
    * moves the focus and selection to the input. Does nothing if the reader has closed the field.
    */
   handOver(show: (query: string) => HTMLInputElement | null): void;
   /**
    * Shows that search didn't load, with a button that calls `retry`. If `isGone` is set, a site update removed the
-   * files, so the button reloads the page instead.
+   * files. The button then reloads the page instead.
    */
   fail(retry: () => void, isGone: boolean): void;
 }
 
-/** API of the page script for React and tests, at `window.docsPageScript`. */
+/** The page script's API for React and tests, in `window.docsPageScript`. */
 export interface PageScript {
   load(): void;
   /** Makes React handle search. If the page script's field is open, calls `take` immediately. */
@@ -41,13 +41,13 @@ export interface PageScriptConfig {
   /** Whether the color mode switch has a third state that follows the system. */
   readonly hasSystemMode: boolean;
   readonly speculationRules: string;
-  /** Path of the script for hovers on API names, relative to the site's base path. */
+  /** Path of the script that shows hovers on API names, relative to the site's base path. */
   readonly hovers: string;
   /** Path of the script that filters members, relative to the site's base path. */
   readonly memberFilter: string;
   /**
-   * Path of the script for the first search results, relative to the site's base path. Undefined if the site uses a
-   * hosted search.
+   * Path of the script that shows the first search results, relative to the site's base path. Undefined if the site
+   * uses a hosted search.
    */
   readonly firstResults: string | undefined;
 }

@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<void> {
   const before = document.activeElement;
   document.body.append(field);
   field.select();
-  // `execCommand` is deprecated, but it's the only way to copy on hosts without HTTPS.
+  // `execCommand` is deprecated, but it's the only way to copy text on a host without HTTPS.
   const isCopied = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });

@@ -1,5 +1,4 @@
 /**
- * Prefix of a URL hash that contains a program. Pages load `Example/share.ts`, which decodes the hash, only for this
- * prefix.
+ * Prefix of URL hashes that contain a program. Only such a hash makes a page load `Example/share.ts`, which decodes it.
  */
 export const sharePrefix = '#example=';

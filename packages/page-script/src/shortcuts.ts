@@ -9,14 +9,14 @@ export interface KeyPress {
 
 export type ShortcutAction = 'toggle' | 'open' | undefined;
 
-/** Whether the element accepts keyboard input: an input, select, textarea, or editable content. */
+/** Whether the element accepts keyboard input: it's an input, select, or textarea, or its content is editable. */
 export function isTextField(element: Element | null): boolean {
   if (element === null) return false;
   if (['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)) return true;
   return element.closest('[contenteditable]:not([contenteditable="false"])') !== null;
 }
 
-/** Returns the search action of a shortcut: Ctrl+K or Command+K anywhere, or the slash outside of text fields. */
+/** Returns the search action for a key press: Ctrl+K or Command+K anywhere, or a slash outside text fields. */
 export function shortcutAction(press: KeyPress, isTyping: boolean): ShortcutAction {
   if (press.defaultPrevented || press.repeat) return undefined;
   const hasModifier = press.ctrlKey || press.metaKey;
@@ -25,12 +25,12 @@ export function shortcutAction(press: KeyPress, isTyping: boolean): ShortcutActi
   return undefined;
 }
 
-/** Whether a key press is Backspace or types a character. Browsers report AltGr as Ctrl and Alt together. */
+/** Whether a key press types a character or is Backspace. Browsers report AltGr as Ctrl and Alt together. */
 export function isWriting({ key, ctrlKey, altKey, metaKey }: KeyPress): boolean {
   return (key === 'Backspace' || [...key].length === 1) && ctrlKey === altKey && !metaKey;
 }
 
-/** Returns the text after a key press that types a character or deletes the last one. */
+/** Returns the text after a key press: with the typed character added, or with the last character deleted. */
 export function write(text: string, { key }: KeyPress): string {
   return key === 'Backspace' ? [...text].slice(0, -1).join('') : text + key;
 }

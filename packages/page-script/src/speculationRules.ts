@@ -1,7 +1,6 @@
 /**
- * Rules for the pages that the browser can prefetch. They exclude links that open another window, downloads and
- * Markdown files. The text is constant, because the content security policy (`src/plugins/policy`) allows it by its
- * hash.
+ * Rules that select the pages to prefetch. They exclude downloads, Markdown files, and links that open another window.
+ * The text is constant, because the content security policy (`src/plugins/policy`) allows it by its hash.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

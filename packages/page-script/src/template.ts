@@ -7,12 +7,12 @@ export const pageScriptMark = 'data-page-script';
  * Inline script in the head of pages that start an example automatically. It fetches the site's scripts immediately,
  * but runs them after the page is parsed, because cached scripts could run before React's root exists.
  *
- * On handheld devices and with data saver, the reader starts the example, so the script only sets `<html data-waits>`.
- * Without data saver, the value becomes `loaded` after the load event, so that styles can display more pictures. The
- * conditions are the same as in `packages/shared/src/device.ts`.
+ * If the device is handheld, or the reader saves data or has a slow connection, the reader must start the example. The
+ * script then only sets `<html data-waits>`. If only the device is the reason, the value becomes `loaded` after the
+ * load event, so that styles can display more pictures. `packages/shared/src/device.ts` checks the same conditions.
  *
- * Each script element stores whether it loaded, so that the page script can check this. The text is constant, because
- * the content security policy allows it by its hash. The URLs are therefore in an attribute.
+ * Each script element stores whether it loaded, and the page script reads this. The content security policy allows the
+ * inline script by its hash, so the text must be constant. Therefore, an attribute contains the URLs.
  */
 export const startScript =
   `(function(e,n){var d=document.documentElement.dataset,r=n.saveData||/2g/.test(n.effectiveType);` +
@@ -26,9 +26,9 @@ export const startScript =
   `})(document.currentScript,navigator.connection||{})`;
 
 /**
- * Template for Docusaurus's `ssrTemplate` option, in Eta syntax. Differs from the default template only in the scripts.
- * Pages without a timing, and builds without the page script, load their scripts as usual. The page script runs before
- * the scripts that load with the page.
+ * Template for Docusaurus's `ssrTemplate` option, in Eta syntax. It differs from the default template only in the
+ * scripts. Scripts load as usual on pages without a timing and in builds without the page script. The page script runs
+ * before the scripts that load with the page.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

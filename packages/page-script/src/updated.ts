@@ -1,7 +1,7 @@
 /**
- * Handles pages that stay open after a deployment. If the host deletes files of earlier builds, such a page must be
- * reloaded. Text in the search field is saved in the history entry, which survives a reload and can't be blocked by a
- * setting. Keep this module small, because the page script also bundles it.
+ * Handles pages that stay open after a deployment. If the host deletes files from earlier builds, such a page must be
+ * reloaded. The history entry keeps the text of the search field, because it survives a reload and no browser setting
+ * blocks it. Keep this module small, because the page script also bundles it.
  */
 
 /** State that is saved in the history entry before a reload. */
@@ -15,7 +15,7 @@ let gone = '';
 
 const entry = (): Entry => (window.history.state ?? {}) as Entry;
 
-/** Keeps the router's state. Throws if the browser refuses the change. */
+/** Adds state to the history entry, and keeps the router's state. Throws if the browser refuses the change. */
 function save(more: Entry): void {
   window.history.replaceState({ ...entry(), ...more }, '');
 }
@@ -29,14 +29,14 @@ export function setPendingQuery(text: string): void {
   pendingQuery = text;
 }
 
-/** Reloads the page. Saves the text in the search field, or text that was typed before the field existed. */
+/** Reloads the page. Keeps the text of the search field, or the text that was typed before the field existed. */
 export function reloadPage(): void {
   const docsQuery =
     document.querySelector<HTMLInputElement>(searchField)?.value ?? (pendingQuery || undefined);
   try {
     save({ docsQuery, docsGone: gone });
   } catch (error) {
-    // Browsers limit how often a page can change its history entry. If the limit is exceeded, reload without the text.
+    // Browsers limit how often a page can change its history entry. Over the limit, reload without keeping the text.
     console.warn(error);
   }
   window.location.reload();
@@ -50,8 +50,8 @@ export function consumeQuery(): string | undefined {
 }
 
 /**
- * Resolves with true if a new build removed a file. In that case, the host responds with 404, and the file wasn't
- * already missing before a reload.
+ * Resolves with true if a new build removed a file: the host responds with 404, and the file wasn't already missing
+ * before the last reload.
  */
 export function isGone(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD' }).then(

@@ -4,7 +4,10 @@ import { pageTemplate } from '../src/template';
 
 const pageScript = '<script src="/b/assets/js/page.1.js" defer data-page-script></script>';
 
-/** Docusaurus's own function. Declared here, because its types would load those of Docusaurus's server. */
+/**
+ * Docusaurus's own function. Its type is declared here, because importing it would load the types of Docusaurus's
+ * server.
+ */
 const { compileSSGTemplate } = createRequire(__filename)(
   '@docusaurus/core/lib/ssg/ssgTemplate',
 ) as { compileSSGTemplate(template: string): Promise<(data: object) => string> };

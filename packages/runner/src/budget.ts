@@ -3,14 +3,14 @@ import type { FrameMessage } from './messages';
 import type { Traffic } from './perSecond';
 
 /**
- * Slightly more than ten times the traffic of the busiest second in any example, because timing varies on busy
- * machines. `tests/e2e/scenarios.spec.ts` keeps every example's page below a tenth of this budget. The boot script
- * stays within the budget: `logLimit` limits its console messages, and `requestPace` limits its requests. Only a
+ * Slightly more than ten times the traffic in the busiest second of any example, because timing varies on busy
+ * machines. `tests/e2e/scenarios.spec.ts` checks that each example's page stays below a tenth of this budget. The boot
+ * script stays within the budget: `logLimit` limits its console messages, and `requestPace` limits its requests. Only a
  * program that forges messages exceeds it.
  */
 export const frameBudget: Traffic = { messages: 1500, bytes: 300_000 };
 
-/** Size of a message's content, counted as in {@link Traffic.bytes}. */
+/** Returns the size of a message's content, counted as in {@link Traffic.bytes}. */
 export function bytesOf(message: FrameMessage): number {
   switch (message.type) {
     case 'request': {

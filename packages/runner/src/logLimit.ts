@@ -1,6 +1,6 @@
 /**
- * Passes on a limited number of reports per second and counts the dropped ones. The frame applies the limit to its
- * console. The page applies it again, because a program can send messages without using the console.
+ * Forwards a limited number of reports per second, and counts the dropped reports. The frame limits the messages of its
+ * console. The page limits them again, because a program can send messages without using the console.
  */
 import type { FrameMessage } from './messages';
 import { createSecondLimit, second, type Traffic } from './perSecond';
@@ -9,8 +9,9 @@ import { createSecondLimit, second, type Traffic } from './perSecond';
 export type Report = Extract<FrameMessage, { type: 'log' | 'error' }>;
 
 /**
- * Reports per second, and their total length in characters. The page's console keeps 500 reports. One of the page's
- * one-second windows can overlap two of the frame's, so twice this limit must be well within `frameBudget`.
+ * Maximum number of reports per second, and their total length in characters. The page's console keeps 500 reports. One
+ * of the page's one-second windows can overlap two of the frame's windows, so twice this limit must be well within
+ * `frameBudget`.
  */
 export const logLimit: Traffic = { messages: 200, bytes: 50_000 };
 
@@ -30,8 +31,8 @@ function leftOut(count: number): Report {
 }
 
 /**
- * Creates a limit. Reports within it go to `pass`. About a second after the first dropped report, `pass` receives one
- * report with the number of dropped ones.
+ * Creates a limit. Calls `pass` with each report within the limit. About a second after the first dropped report, calls
+ * `pass` with a report that contains the number of dropped reports.
  */
 export function createLogLimit(limit: Traffic, pass: (report: Report) => void): LogLimit {
   const budget = createSecondLimit(limit, () => performance.now());

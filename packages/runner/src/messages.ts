@@ -1,7 +1,7 @@
 /**
- * Defines all messages between page and frame: schemas, and the types derived from them. Both sides validate what they
- * receive, because a program in the frame could access its port and send anything. Therefore, numbers must be finite,
- * texts and lists have a maximum length, and pictures are pixels instead of encoded files.
+ * Defines all messages between the page and the frame, with schemas and the types derived from them. Both sides
+ * validate each message, because a program could access the frame's port and send anything. Therefore, numbers must be
+ * finite, texts and lists have a maximum length, and pictures are pixels instead of encoded files.
  */
 import * as v from 'valibot';
 import { probeResultSchema, probeSchema } from './probes';
@@ -9,7 +9,7 @@ import { probeResultSchema, probeSchema } from './probes';
 const finite = v.pipe(v.number(), v.finite());
 const vector = v.tuple([finite, finite, finite]);
 const headers = v.array(v.tuple([v.string(), v.string()]));
-/** Message ID. An answer has the ID of the message that it answers. */
+/** ID of a message. An answer has the same ID as its question. */
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger());
 
@@ -17,11 +17,11 @@ const count = v.pipe(v.number(), v.safeInteger());
 export const maxTextLength = 10_000;
 const text = v.pipe(v.string(), v.maxLength(maxTextLength));
 
-/** Limits on a program's requests. They exceed the limits of browsers and servers for URLs and headers. */
+/** Limits for a program's requests. They are higher than the limits of browsers and servers for URLs and headers. */
 const maxHeaders = 100;
 const shortHeader = v.pipe(v.string(), v.maxLength(maxTextLength));
 const requestHeaders = v.pipe(
-  // Check the length before any entry is validated.
+  // Check the length before the entries are validated.
   v.custom<unknown[]>((value) => Array.isArray(value) && value.length <= maxHeaders),
   v.array(v.tuple([shortHeader, shortHeader])),
 );
@@ -40,7 +40,7 @@ const rgbSchema = v.tuple([share, share, share]);
 /** The camera's position and target, in viewer coordinates (Y up, meters). */
 const cameraSchema = v.object({ position: vector, target: vector });
 
-/** A coordinate in meters. The page writes it into code, so it's limited to 10,000 km from the viewer's origin. */
+/** A coordinate in meters. It's at most 10,000 km from the viewer's origin, because the page inserts it into code. */
 const coordinate = v.pipe(v.number(), v.minValue(-1e7), v.maxValue(1e7));
 const spot = v.tuple([coordinate, coordinate, coordinate]);
 /** Index in the viewer's list of models. */
@@ -98,7 +98,7 @@ export const pageMessageSchema = v.variant('type', [
     headers,
     body: v.nullable(v.instance(ArrayBuffer)),
   }),
-  /** The request failed without a response, as if the host were unreachable. */
+  /** The request failed without a response, as with an unreachable host. */
   v.object({ type: v.literal('unreachable'), id, reason: text }),
   v.object({ type: v.literal('setCamera'), camera: cameraSchema }),
   v.object({ type: v.literal('resetView') }),
@@ -109,9 +109,9 @@ export const pageMessageSchema = v.variant('type', [
   v.object({ type: v.literal('followClosely'), on: v.boolean() }),
   /** Starts or stops reporting the objects that the reader clicks. */
   v.object({ type: v.literal('watchClicks'), on: v.boolean() }),
-  /** Checks whether the frame responds. A frame that stays busy doesn't. */
+  /** Checks whether the frame responds. A busy frame doesn't respond. */
   v.object({ type: v.literal('ping'), id }),
-  /** Queries the running program, or operates it like a reader. */
+  /** Queries the running program, or operates it as a reader would. */
   v.object({ type: v.literal('probe'), id, probe: probeSchema }),
 ]);
 
@@ -130,7 +130,7 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('abort'), id }),
   /** The modules are installed and the program starts. */
   v.object({ type: v.literal('running') }),
-  /** The counts from the SDK's loading callback, and the number of models that are still being added. */
+  /** Counts from the SDK's loading callback, and the number of models that the program is still adding. */
   v.object({
     type: v.literal('progress'),
     itemsLoaded: count,
@@ -139,11 +139,11 @@ export const frameMessageSchema = v.variant('type', [
   }),
   /** The first picture that shows part of a model was drawn. */
   v.object({ type: v.literal('drawn') }),
-  /** Every model added so far has been drawn completely. */
+  /** All models that the program has added so far are drawn completely. */
   v.object({ type: v.literal('ready'), viewers: count, models: count }),
-  /** The program has run to its end, nothing is loading, and the program has no viewer. */
+  /** The program has finished without a viewer, and nothing is loading. */
   v.object({ type: v.literal('noViewer') }),
-  /** The reader turned the wheel over a view that isn't focused, so the view ignored the event. */
+  /** The reader turned the wheel over the view. The view doesn't have focus, so it ignored the event. */
   v.object({ type: v.literal('wheelLeft') }),
   /** The reader pressed Escape to leave the frame. */
   v.object({ type: v.literal('leave') }),
@@ -165,11 +165,13 @@ export const frameMessageSchema = v.variant('type', [
     type: v.literal('log'),
     level: v.picklist(levels),
     text,
-    /** Whether the program wrote the message, and not the SDK or one of its dependencies. */
+    /** `program` if the program wrote the message, and `sdk` if the SDK or one of its dependencies did. */
     source: v.picklist(['program', 'sdk']),
     ...place,
   }),
-  /** An uncaught error. `fatal` if it ends the run: the program's first run failed, or a loop took too long. */
+  /**
+   * An uncaught error. It's `fatal` if it ends the run, because the program failed to start or a loop took too long.
+   */
   v.object({ type: v.literal('error'), message: text, fatal: v.boolean(), ...place }),
   v.object({ type: v.literal('pong'), id }),
   v.object({ type: v.literal('probed'), id, result: probeResultSchema }),

@@ -2,14 +2,14 @@
 export interface Traffic {
   readonly messages: number;
   /**
-   * Sum of the characters of text, the bytes of bodies, and four bytes for each pixel of pictures that the page didn't
+   * Sum of the characters in texts, the bytes in bodies, and four bytes per pixel for pictures that the page didn't
    * request.
    */
   readonly bytes: number;
 }
 
 export interface SecondLimit {
-  /** Counts a message. Returns false if it exceeds the limit of messages or bytes for this second. */
+  /** Counts a message. Returns false if it exceeds the limit for messages or bytes in this second. */
   spend(bytes: number): boolean;
   /** The highest number of messages, and the highest number of bytes, in any window so far. */
   readonly peak: Traffic;

@@ -1,6 +1,6 @@
 /**
- * Defines the messages with which the page queries and operates a running program, to check lessons. A program can
- * forge the answers, but that would deceive only its own author.
+ * Defines the messages by which the page queries and operates a running program, to check lessons. A program can forge
+ * the answers, but would deceive only its own author.
  */
 import * as v from 'valibot';
 
@@ -65,7 +65,7 @@ export const probeResultSchema = v.variant('type', [
   }),
   v.object({
     type: v.literal('rest'),
-    /** `loading`: data is still loading. The view might be complete afterward. */
+    /** `loading`: data is still loading. The view might be complete when all data has loaded. */
     state: v.picklist(['resting', 'loading', 'changing']),
   }),
   v.object({ type: v.literal('pick'), hit: v.nullable(hit) }),

@@ -1,17 +1,17 @@
 /**
- * Delays a program's requests when it sends many at once. Otherwise, the page would end the frame for exceeding its
- * budget, which is meant to stop only forged messages.
+ * Delays the requests of a program that sends many at once. Otherwise, the frame would exceed its budget, and the page
+ * would end the run. The budget is meant to stop only forged messages.
  */
 import { createSecondLimit, second, type Traffic } from './perSecond';
 
 /**
- * Requests per second, and their size in bytes. One of the page's one-second windows can overlap two of the frame's, so
- * the sum of twice this limit and twice `logLimit` must be within `frameBudget`.
+ * Maximum number of requests per second, and their total size in bytes. One of the page's one-second windows can
+ * overlap two of the frame's windows, so twice this limit plus twice `logLimit` must be within `frameBudget`.
  */
 export const requestPace: Traffic = { messages: 400, bytes: 90_000 };
 
 export interface Pace {
-  /** Calls `send` now or in a later second. Returns false if `bytes` alone exceeds the limit for one second. */
+  /** Calls `send` now or in a later second. Returns false if `bytes` exceeds the limit for a whole second. */
   offer(bytes: number, send: () => void): boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Clock {
   readonly later: (call: () => void, milliseconds: number) => unknown;
 }
 
-/** Creates a queue that sends in the order of the calls. */
+/** Creates a queue that sends requests in the order of the `offer()` calls. */
 export function createPace(limit: Traffic, { now, later }: Clock): Pace {
   const budget = createSecondLimit(limit, now);
   const waiting: { readonly bytes: number; readonly send: () => void }[] = [];

@@ -1,6 +1,6 @@
 /**
- * Schema of `.generated/sdk/manifest.json`: the ES modules that programs of each version import. The site's code also
- * reads the manifest, so this module doesn't import Node modules.
+ * Schema of `.generated/sdk/manifest.json`, which lists the ES modules that each version's programs import. This module
+ * doesn't import Node modules, because the site's code also reads the manifest.
  */
 
 import type { ModuleImport } from './program/imports';
@@ -19,17 +19,16 @@ export interface SdkModule {
 
 /** The packages that one version of the docs runs. */
 export interface SdkRelease {
-  /** SDK release that renders. */
+  /** Release of the SDK that renders the models. */
   readonly release: string;
-  /** Release of the interface that programs use. Differs from `release` only if an adapter is used. */
+  /** Release of the interface that programs use. It differs from `release` only if the version uses an adapter. */
   readonly interfaceRelease: string;
   /** Release of the client that sends the requests. */
   readonly client: string;
   /** Release of three.js that the SDK and programs share. */
   readonly three: string;
   /**
-   * Modules by specifier. Specifiers that start with `#` are for modules that an adapter wraps. Programs can't import
-   * these.
+   * Modules by specifier. Programs can't import modules whose specifier starts with `#`, because an adapter wraps them.
    */
   readonly modules: Readonly<Record<string, SdkModule>>;
 }
@@ -38,15 +37,15 @@ export interface SdkRelease {
 export type SdkManifest = Readonly<Record<string, SdkRelease>>;
 
 /**
- * Required export names of each module, by version folder and specifier. Only for tests, because it's too large for
- * pages.
+ * Names that each module must export, by version folder and specifier. Only for tests, because the list is too large
+ * for pages.
  */
 export type SdkExports = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
- * Returns the modules that a program with the imports `specifiers` needs, with all transitive imports. Each module
- * comes after its own imports. If a specifier isn't in the release, throws an error that lists the available ones. Also
- * throws if modules have circular imports.
+ * Returns the modules that a program needs if it imports `specifiers`, including all transitive imports. Each module
+ * comes after its own imports. Throws if modules have circular imports, or if a specifier isn't in the release. In that
+ * case, the error lists the available specifiers.
  */
 export function modulesNeeded(release: SdkRelease, specifiers: Iterable<string>): string[] {
   const needed = new Set<string>();

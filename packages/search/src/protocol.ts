@@ -1,13 +1,13 @@
 /**
- * The part of the hosted provider's protocol that this site uses. The provider and the index in the browser accept the
- * same requests, and respond in the same format.
+ * The part of the hosted provider's protocol that this site uses. Both the provider and the index in the browser accept
+ * these requests and respond in this format.
  */
 import type { Hierarchy, HierarchyLevel, RecordType } from './records';
 
-/** A condition, such as `'language:en'`, or a list of conditions, at least one of which must be true. */
+/** A condition, such as `'language:en'`, or a list of conditions. At least one condition in the list must be true. */
 export type FacetFilter = string | readonly string[];
 
-/** The index in the browser ignores unknown parameters. The provider also ignores most of them. */
+/** Query for one search. The index in the browser ignores unknown parameters, and the provider ignores most of them. */
 export interface SearchQuery {
   readonly query?: string;
   readonly indexName: string;
@@ -17,7 +17,7 @@ export interface SearchQuery {
   readonly facetFilters?: FacetFilter | readonly FacetFilter[];
   readonly facets?: readonly string[];
   readonly attributesToRetrieve?: readonly string[];
-  /** Attributes to shorten, each with a maximum number of words, such as `content:10`. */
+  /** Attributes to shorten. Each one includes a maximum number of words, such as `content:10`. */
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
   readonly highlightPreTag?: string;
@@ -60,7 +60,7 @@ export interface SearchResult {
   readonly exhaustiveNbHits: boolean;
   readonly processingTimeMS: number;
   readonly params: string;
-  /** Number of hits by facet and value, if the request includes facets. */
+  /** Number of hits by facet and value. Set if the request includes facets. */
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly queryID?: string;
 }
@@ -96,7 +96,7 @@ export function passesFilters(
   );
 }
 
-/** Returns the values that filters accept for an attribute. Returns an empty list if the filters accept all values. */
+/** Returns the values that the filters accept for an attribute. Returns an empty list if they accept all values. */
 export function filterValues(filters: readonly FacetFilter[], attribute: string): string[] {
   return filters
     .flat()

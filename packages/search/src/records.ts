@@ -1,10 +1,10 @@
 /**
  * Defines search records, and the files that contain a version's records. The build, the browser and the hosted
- * provider share this definition.
+ * provider use the same definitions.
  */
 import type { DocKind } from '@reveal-docs/versions/addresses/pageKind';
 
-/** Levels of a record's hierarchy: page group, page, then headings. */
+/** Levels of a record's hierarchy: the page group, the page, and then the headings. */
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
@@ -15,7 +15,7 @@ export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 /** Level of a record's heading, or `content` for another part of a section's text. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** Kind of a docs page. Pages outside of the docs are lessons or other pages. */
+/** Kind of page. Pages outside the docs are lessons or other pages. */
 export type PageKind = DocKind | 'lesson' | 'page';
 
 export interface SearchRecord {
@@ -32,10 +32,10 @@ export interface SearchRecord {
   /** Docusaurus's search tag, such as `docs-default-4.x`, or `default` for pages without a version. */
   readonly tag: string;
   readonly kind: PageKind;
-  /** Number of links from other pages to this page, on a logarithmic scale from 0 to 9. */
+  /** Rank from 0 to 9, on a logarithmic scale of the number of links from other pages to this page. */
   readonly rank: number;
   readonly isCode: boolean;
-  /** One-line summary of the page. Only in the record of the page itself. */
+  /** One-line summary of the page. Set only in the record of the page itself. */
   readonly summary: string | null;
   /** Words that readers might use instead of the section's terms. Never shown. */
   readonly asked: string | null;
@@ -53,7 +53,7 @@ export interface Section {
   /** Declaration of the symbol that the section describes. */
   readonly signature?: string;
   readonly text: string;
-  /** Set if the text is a program. */
+  /** Set if the section's text is a program. */
   readonly code?: true;
   /** Words that readers might use instead of the section's terms. */
   readonly asked?: string;
@@ -65,8 +65,8 @@ export interface RecordsPage {
   /** Path relative to the base path, without a leading slash. */
   readonly path: string;
   /**
-   * The page's title, with a suffix if other pages have the same title. The overlay suggests the group as a query, and
-   * shows it as the title of results from other versions.
+   * The page's title, with a suffix if other pages have the same title. The overlay suggests this text as a query, and
+   * uses it as the title of results from other versions.
    */
   readonly group: string;
   readonly kind: PageKind;
@@ -86,19 +86,19 @@ export interface RecordsManifest {
   readonly files: Readonly<Record<string, string>>;
   /** Map from search tags to the names of files with titles, relative to the manifest. */
   readonly titles: Readonly<Record<string, string>>;
-  /** Tag to search if a request doesn't specify a version. */
+  /** Tag that is used if a request doesn't specify a version. */
   readonly latest: string;
 }
 
-/** Folder of the records, relative to the base path. The folder `search` belongs to the search page. */
+/** Folder of the records, relative to the base path. The search page uses the `search` folder. */
 export const recordsFolder = 'search-index';
 
-/** Maximum text length of one record, in characters. The hosted provider rejects records above 10 kB. */
+/** Maximum length of a record's text, in characters. The hosted provider rejects records that are larger than 10 kB. */
 export const maxContentLength = 2400;
 
 /**
- * Returns the usual fragment of a heading, without `#`. Returns '' for the page itself. Files omit usual fragments,
- * which makes them much smaller.
+ * Returns the usual fragment of a heading, without `#`. Returns '' for the page itself. Files don't contain usual
+ * fragments, so that they are much smaller.
  */
 export function usualAnchor({ level, heading }: Pick<Section, 'level' | 'heading'>): string {
   if (level === 1) return '';
@@ -126,7 +126,7 @@ function recordType(level: number): RecordType {
   return `lvl${Math.min(Math.max(level, 1), 6)}` as RecordType;
 }
 
-/** Converts the sections of a page into records. A long section gets additional `content` records. */
+/** Converts the sections of a page to records. A long section has additional `content` records. */
 export function pageRecords(page: RecordsPage, language: string): SearchRecord[] {
   const title = page.sections[0]?.heading ?? page.group;
   const trail: (string | null)[] = [page.group, title, null, null, null, null, null];
@@ -166,8 +166,8 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
 }
 
 /**
- * Reduces a records file to headings, summaries, and search phrases. After compression, the result is a seventh as
- * large.
+ * Reduces a records file to headings, summaries, and search phrases. After compression, the result has a seventh of the
+ * size.
  */
 export function titlesOf({ language, pages }: RecordsFile): RecordsFile {
   return {

@@ -8,7 +8,7 @@ export interface SearchVersion {
 /** Search tag of pages that don't belong to a version. */
 export const commonTag = 'default';
 
-/** URL parameter of the search page that specifies the version. */
+/** The search page's URL parameter for the version. */
 export const versionParameter = 'version';
 
 /** Returns Docusaurus's search tag for the pages of a version. The site has only one docs plugin. */

@@ -1,4 +1,4 @@
-/** Shorter names always fit in a column. */
+/** Matches names that might not fit in a column. */
 const longName = /[\w$]{18,}/g;
 const beforeCapital = /(?<=[a-z\d])(?=[A-Z])/;
 const afterSlash = /(?<=\/\w+\/)(?=\w)/;

@@ -3,7 +3,7 @@ interface ConnectionInfo {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader saves data or has a slow connection. Large files should then load only on request. */
+/** Whether the reader saves data or has a slow connection. If so, load large files only on request. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: ConnectionInfo };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 
 /**
- * Reads a JSON file without validating its type. Throws an error with the path if the file is missing or isn't JSON.
+ * Reads a JSON file without validating its type. If the file is missing or isn't JSON, throws an error that contains
+ * the path.
  */
 export function readJson<T>(file: string): T {
   const text = fs.readFileSync(file, 'utf8');

@@ -6,7 +6,7 @@ export type BehaviorCell =
 export interface BehaviorRow {
   readonly id: string;
   readonly says: string;
-  /** In the order of the columns. */
+  /** Cells, in the order of the columns. */
   readonly cells: readonly BehaviorCell[];
 }
 
@@ -22,11 +22,11 @@ export interface BehaviorSource {
   readonly id: string;
   readonly says: string;
   readonly because: string;
-  /** `file:line` in each column, or null if that release's source doesn't support the sentence. */
+  /** One `file:line` per column, or null if the release's source doesn't support the sentence. */
   readonly places: readonly (string | null)[];
 }
 
-/** Columns are sorted from newest to oldest. */
+/** A column for one release. Columns are in order from newest to oldest release. */
 export interface BehaviorColumn {
   readonly release: string;
   /** Name for readers, such as "3.0.2 behind the 2.x interface". */
@@ -47,14 +47,14 @@ function isSameCell(a: BehaviorCell | undefined, b: BehaviorCell | undefined): b
   return a?.type === b?.type;
 }
 
-/** Whether some releases behave differently. */
+/** Whether the releases behave differently from each other. */
 export function differs({ cells }: BehaviorRow): boolean {
   return cells.some((cell) => !isSameCell(cell, cells[0]));
 }
 
 /**
- * Returns the index of the newest release that behaves differently from the release before it, or -1. Ignores releases
- * that lack the API.
+ * Returns the index of the newest release that behaves differently from the previous release, or -1. Ignores releases
+ * that don't have the API.
  */
 export function newestChange({ cells }: BehaviorRow): number {
   return cells.findIndex((cell, index) => {
@@ -64,7 +64,7 @@ export function newestChange({ cells }: BehaviorRow): number {
   });
 }
 
-/** Returns the path of a statement's program as text, relative to the site's base path. */
+/** Returns the path of the text file with a statement's program, relative to the site's base path. */
 export function programPath(id: string): string {
   return `statements/${id}.txt`;
 }

@@ -17,8 +17,8 @@ const packages = [
 const packagesKey = "globalThis[Symbol.for('reveal-docs.statements.packages')]";
 
 /**
- * Redirects imports of packages to an object that the bundle fills before it loads the statements. If a release doesn't
- * export a name, only the statement that uses the name fails.
+ * Redirects package imports to an object. The bundle fills this object before it loads the statements. If a release
+ * doesn't export a name, only the statement that uses the name fails.
  */
 const fromFrame: Plugin = {
   name: 'packages-of-the-frame',
@@ -47,7 +47,7 @@ function ownProject(workspaceDir: string): Plugin {
   };
 }
 
-/** The bundle must first install the network, then load the packages, and then the statements. */
+/** The bundle must install the network, then load the packages, and then load the statements. */
 function entryOf(specs: readonly StatementSpec[], release: string): string {
   const programs = specs.map(({ id, variants }) => {
     const variant = lastReleaseUpTo(release, variants);
@@ -66,9 +66,8 @@ globalThis.statements = { run: async (id) => runProgram(await programs[id]()) };
 }
 
 /**
- * Bundles the programs of `specs` into one script that defines `globalThis.statements.run(id)`. The script uses the
- * connection in `workspaceDir`, and the programs for `release`. Rejects with esbuild's report if a program doesn't
- * build.
+ * Bundles the programs of `specs` for `release` into one script, which defines `globalThis.statements.run(id)`. The
+ * script uses the connection in `workspaceDir`. Rejects with esbuild's report if a program can't be built.
  */
 export async function bundleStatements(
   specs: readonly StatementSpec[],

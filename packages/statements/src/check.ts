@@ -59,7 +59,7 @@ function checkStatement(
   return { ground: { type: 'run', id: spec.id, says: sentenceIn(spec, expectation) ?? spec.says } };
 }
 
-/** Returns the evidence for a citation in `lane`, or the problem with it. */
+/** Returns the evidence for a citation in `lane`, or the problem with the citation. */
 export function checkCitation(citation: Citation, lane: Lane, known: Known): Checked {
   const spec = known.statements.get(citation.id);
   if (spec !== undefined) return checkStatement(spec, citation, lane, known);

@@ -1,17 +1,17 @@
 /**
- * Parses citations of statements on pages. `[^events/hover-rests]` follows a sentence, an item, or the text in a row.
- * Pure.
+ * Parses citations of statements on pages. A citation such as `[^events/hover-rests]` follows a sentence, a list item,
+ * or a text in a table row. Pure.
  */
 
 /** CSS class of lists of cited statements. Style sheets, the search, and the Markdown output of pages use it. */
 export const checkedClass = 'checked';
 
-/** CSS class of the source location that supports a statement without a program. */
+/** CSS class of source locations, which support statements without a program. */
 export const checkedGroundClass = 'checked-ground';
 
 export interface Citation {
   readonly id: string;
-  /** Whether the page's release behaves differently from what the statement says. */
+  /** Whether the page's release behaves differently from the statement's description. */
   readonly instead: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface Place extends Citation {
 }
 
 /**
- * Matches a citation with the space before it: `[^id]`, or `[^!id]` if the page's release behaves differently from the
- * statement.
+ * Matches a citation and the space before it. A citation is `[^id]`, or `[^!id]` if the page's release behaves
+ * differently from the statement's description.
  */
 export const citationPattern = /[ \t]*\[\^(!)?([a-z0-9]+(?:[-/][a-z0-9]+)*)\]/g;
 
@@ -39,7 +39,7 @@ export function takeCitations(text: string): { readonly rest: string; readonly f
   return { rest, found };
 }
 
-/** Finds a page's citations of the statements in `known`. Ignores other text that looks like a citation. */
+/** Finds the citations on a page of the statements in `known`. Ignores other text that looks like a citation. */
 export function findPlaces(text: string, known: ReadonlySet<string>): Place[] {
   return text.split('\n').flatMap((content, index) =>
     takeCitations(content)

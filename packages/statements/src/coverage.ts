@@ -1,7 +1,7 @@
 /**
- * Finds claims about the SDK on a page, and whether each claim cites a statement. Claims are sentences, list items, and
- * table rows that contain an API name or a default. Instructions to the reader aren't claims, except in sections where
- * every item and row needs a citation. Pure.
+ * Finds claims about the SDK on a page, and checks whether each claim cites a statement. Claims are sentences, list
+ * items, and table rows that contain an API name or a default. Instructions to the reader aren't claims, except in
+ * sections and tables where each item or row needs a citation. Pure.
  */
 import type { InlineCode, Node, Parent, Root } from 'mdast';
 import { citationPattern } from './citations';
@@ -12,20 +12,20 @@ export interface Claim {
   readonly text: string;
   readonly isCited: boolean;
   /**
-   * Whether the text is an item or row that needs a citation, because its section or table is about common mistakes,
-   * options, limits, defaults or errors.
+   * Whether the text is an item or row that needs a citation. This is the case if its section or table is about common
+   * mistakes, options, limits, defaults or errors.
    */
   readonly needsCitation: boolean;
   /** Header cells of the row's table, such as `Before | After`. */
   readonly table?: string;
 }
 
-/** Exempts a text that looks like a claim but isn't one, or all rows of a table. */
+/** Exempts all rows of a table, or a text that looks like a claim but isn't one. */
 export type Excuse = {
   /** Path of the page, relative to its version's route and without extension. */
   readonly page: string;
   readonly reason: string;
-  /** Text in a file of the repository that supports the claim, such as an assertion in a test. */
+  /** A text in this repository that supports the claim, such as an assertion in a test. */
   readonly evidence?: { readonly file: string; readonly text: string };
 } & (
   | {
@@ -43,8 +43,8 @@ const codeMark = '\u0001';
 const defaultWord = /\bdefaults?\b/i;
 const owedSection = /^(common mistakes|errors|options|cost and limits)$/i;
 /**
- * Headers of table columns that make a citation mandatory for each row. "Desktop" columns contain defaults, and "cause"
- * columns contain causes of errors.
+ * Matches headers of table columns. Each row of a table with such a column needs a citation. "Desktop" columns contain
+ * defaults, and "cause" columns contain causes of errors.
  */
 const owedColumn = /\b(default|desktop|cause)\b/i;
 
@@ -157,7 +157,7 @@ function isOrder(text: string): boolean {
   return first !== undefined && orders.has(first);
 }
 
-/** Returns the claims of a page. `isApiName` returns whether inline code is an API name. */
+/** Returns the claims on a page. `isApiName` returns whether inline code is an API name. */
 export function findClaims(root: Root, isApiName: (code: InlineCode) => boolean): Claim[] {
   return [...unitsOf(root, { needsCitation: false })].flatMap((unit) => {
     const text = shown(unit);

@@ -8,20 +8,18 @@ export interface PageText {
   readonly release: string;
 }
 
-/** A sentence on a page. The text doesn't contain the sentence's citations. */
+/** A sentence on a page. Its text doesn't include citations. */
 interface Sentence {
   readonly page: PageText;
   /** Starts at 1. */
   readonly line: number;
   readonly text: string;
   readonly citations: readonly Citation[];
-  /**
-   * IDs of the sentence's own citations, and of later citations in the same block, which also apply to the sentence.
-   */
+  /** IDs of the citations that apply to the sentence: its own citations, and later citations in the same block. */
   readonly covered: ReadonlySet<string>;
 }
 
-/** A citation that a sentence has on one page (at `cited`) but lacks on another (at `bare`). */
+/** A citation that a sentence has on one page (at `cited`), but doesn't have on another page (at `bare`). */
 export interface Dropped {
   readonly citation: Citation;
   /** `file:line`. */
@@ -31,7 +29,9 @@ export interface Dropped {
 
 const sentenceEnd = /(?<=[.!?][)"”*]*(?:\s*\[\^!?[a-z0-9/-]+\])*)\s+(?=["“(*`[\w])|\s*\|\s*/;
 
-/** Removes emphasis, links, and the marks of lists and headings, which don't change the meaning of a sentence. */
+/**
+ * Removes Markdown that doesn't change the meaning of a sentence: emphasis, links, and the marks of lists and headings.
+ */
 function plain(text: string): string {
   return text
     .replace(/^\s*(?:[-*>#]+|\d+\.)\s+/, '')
@@ -82,7 +82,8 @@ function sentencesOf(page: PageText): Sentence[] {
 }
 
 /**
- * If `other` lacks an ID from `one`, the page of `one` cites a different statement, which is about that page's release.
+ * Whether `other` contains all IDs in `one`. If not, the page of `one` cites a different statement, which is about its
+ * own release.
  */
 function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return [...one].every((id) => other.has(id));
@@ -92,8 +93,8 @@ function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
 const shortest = 25;
 
 /**
- * Finds sentences that have a citation on one page but not on another page, although that page's release behaves
- * differently. On that page, the sentence is wrong. Pure.
+ * Finds sentences that are wrong on a page. Such a sentence has a citation on one page, but not on another page whose
+ * release behaves differently. Pure.
  */
 export function findDropped(
   pages: readonly PageText[],

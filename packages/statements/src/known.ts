@@ -7,8 +7,8 @@ import { readResults } from './results';
 import { findSource, readSources } from './sources';
 
 /**
- * Reads all data for checking citations. Returns empty data if the repository at `root` doesn't have statements. Throws
- * if a statement and a source have the same ID.
+ * Reads the data that is needed to check citations. Returns empty data if the repository at `root` doesn't have
+ * statements. Throws if a statement and a source have the same ID.
  */
 export function readKnown(root: string = rootDir): Known {
   const statements = readStatements(root);
@@ -26,7 +26,7 @@ export function readKnown(root: string = rootDir): Known {
   };
 }
 
-/** Returns a lane that contains only this version, for checking the version's pages. */
+/** Returns a lane for checking the pages of one version. The lane contains only this version. */
 export function laneOf({ release, interfaceRelease, label, ...version }: DocsVersion): Lane {
   const own: DocsVersion = { ...version, release, interfaceRelease, label };
   return { release, interfaceRelease, version: own, labels: [label] };

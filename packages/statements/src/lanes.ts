@@ -11,7 +11,7 @@ import {
 import { contentHash } from '@reveal-docs/build-steps/cache';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** A release of the SDK in which statements run. With an adapter, `interfaceRelease` differs from `release`. */
+/** A release of the SDK in which statements run. If an adapter is used, `interfaceRelease` differs from `release`. */
 export interface Lane {
   readonly release: string;
   readonly interfaceRelease: string;
@@ -21,7 +21,10 @@ export interface Lane {
   readonly labels: readonly string[];
 }
 
-/** Newest first. Throws if two versions run the same release with different interfaces. */
+/**
+ * Returns the lanes of these versions, newest first. Throws if two versions run the same release with different
+ * interfaces.
+ */
 function lanesOf(versions: readonly DocsVersion[]): Lane[] {
   const lanes = new Map<string, Lane>();
   for (const version of versions) {

@@ -3,7 +3,7 @@ import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { isSame, type Json } from './json';
 
-/** Files that all statements share, and a map from version folders to connections. */
+/** The files that all statements share, and a map from version folders to connection files. */
 export interface LiveKit {
   readonly files: readonly SourceFile[];
   readonly connections: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface LiveResult {
 
 const mark = 'statement: ';
 
-/** Rewrites the imports of a statement, because all files of a program must be in one folder. */
+/** Adapts the imports of a statement to a program whose files are all in one folder. */
 export function inOneFolder(source: string): string {
   return source.replaceAll(/(from |import )'\.\.?\/(?:kit\/)?(\w+)'/g, "$1'./$2'");
 }
@@ -33,8 +33,8 @@ function filesBehind({ files, connections }: LiveKit, folder: string): SourceFil
 }
 
 /**
- * Returns the files of a program that runs `source` as it runs in `release`. The first file is the main file, and the
- * second one is the statement.
+ * Returns the files of a program that runs the statement in `source` for `release`. The first file is the main file,
+ * and the second file is the statement.
  */
 export function liveFiles(
   { id, source }: { readonly id: string; readonly source: string },

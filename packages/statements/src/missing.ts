@@ -1,7 +1,7 @@
 import type { Surface } from '@reveal-docs/api-reference/changes/surface';
 import type { MissingApi } from './spec';
 
-/** Other names of the same class. Renaming a class doesn't make its members new. */
+/** Maps each name of a class to its other name. A member isn't new if only its class has been renamed. */
 const otherNames: Readonly<Record<string, string>> = {
   Cognite3DModel: 'CogniteCadModel',
   CogniteCadModel: 'Cognite3DModel',
@@ -21,8 +21,8 @@ export function isDeclared(
 }
 
 /**
- * Whether the code of a module exports a name. Reads webpack's export lists, such as `{Name:()=>a}`, or `(t,"Name",`
- * before SDK 3.1.
+ * Whether a module's code exports a name. Matches webpack's export lists, such as `{Name:()=>a}`. Before SDK 3.1, they
+ * look like `(t,"Name",`.
  */
 export function isExported(code: string, name: string): boolean {
   return new RegExp(`[{,]${name}:\\(\\)=>|\\(\\w+,"${name}",`).test(code);

@@ -1,7 +1,7 @@
 /**
- * Reads and applies mutants: changes in `statements/mutants.json` that deliberately break the SDK. Statements about the
- * broken behavior must fail. `npm run statements -- --mutate` writes the outcomes to `statements/mutation.json`. Node
- * only.
+ * Reads and applies mutants. A mutant is a change in `statements/mutants.json` that deliberately breaks the SDK.
+ * Statements about the broken behavior must then fail. `npm run statements -- --mutate` writes the outcomes to
+ * `statements/mutation.json`. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,12 +13,12 @@ import { programOf } from './program';
 import { hashOf } from './results';
 import type { StatementSpec } from './spec';
 
-/** Minimum share of mutants that make at least one statement fail, from 0 to 1. */
+/** Minimum share of mutants for which at least one statement must fail, from 0 to 1. */
 export const minKilledShare = 0.95;
 
 export interface Mutant {
   readonly name: string;
-  /** Sentence that describes the behavior of the changed SDK. */
+  /** A sentence about the behavior of the changed SDK. */
   readonly does: string;
   /** Code to replace. It must occur exactly once. */
   readonly find: string;
@@ -26,7 +26,7 @@ export interface Mutant {
   readonly fails: readonly string[];
 }
 
-/** IDs of the statements that ran with a mutant, grouped by result. */
+/** IDs of the statements that ran with a mutant, by result. */
 export interface MutantOutcome {
   /** Hash of everything that can change the outcome. */
   readonly of: string;
@@ -36,7 +36,9 @@ export interface MutantOutcome {
 
 export type MutationReport = Readonly<Record<string, MutantOutcome>>;
 
-/** Mutants for one release. The names in the SDK's code differ between releases. */
+/**
+ * Mutants for one release. They apply to only one release, because the names in the SDK's code differ between releases.
+ */
 export interface MutantSet {
   readonly release: string;
   readonly mutants: readonly Mutant[];
@@ -51,7 +53,7 @@ export function readMutants(root: string = rootDir): MutantSet {
   return { release, mutants: list };
 }
 
-/** Returns the version that runs the mutants' release. Throws if no version runs it. */
+/** Returns the version whose SDK release the mutants change. Throws if no version uses that release. */
 export function mutatedVersion(
   { release }: MutantSet,
   versions: readonly DocsVersion[],
@@ -126,12 +128,12 @@ export function writeMutationReport(report: MutationReport, root: string = rootD
   fs.writeFileSync(reportFile(root), ['{', lines.join(',\n'), '}', ''].join('\n'));
 }
 
-/** Whether at least one statement about the mutant failed. */
+/** Whether at least one statement failed with the mutant. */
 export function isKilled({ failed }: MutantOutcome): boolean {
   return failed.length > 0;
 }
 
-/** Lists the mutants that survived, and ends with a summary line. Pure. */
+/** Returns the list of mutants that survived, with a summary line at the end. Pure. */
 export function formatMutation(mutants: readonly Mutant[], report: MutationReport): string {
   const ran = mutants.flatMap((mutant) => {
     const outcome = report[mutant.name];

@@ -1,7 +1,7 @@
 /**
- * Reads and writes results for older SDK releases, which no version of these docs uses. The latest version's programs
- * ran in them. The results are in `statements/releases/<release>.json`. Only `npm run statements -- --sdk <release>
- * --record` writes these files. Node only.
+ * Reads and writes the results of running the latest version's programs in older SDK releases, which aren't used by any
+ * version of these docs. The results are in `statements/releases/<release>.json`. Only `npm run statements -- --sdk
+ * <release> --record` writes these files. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,13 +24,16 @@ export interface OlderOutcome {
   /** Hash of the statement's program when it ran. */
   readonly text: string;
   readonly outcome: Outcome;
-  /** API names in the program that aren't in the release, as `Symbol.member`. Omitted if there aren't any. */
+  /**
+   * API names in the program that the release doesn't have, such as `Symbol.member`. Omitted if the release has all of
+   * them.
+   */
   readonly missing?: readonly string[];
 }
 
 interface OlderRelease {
   readonly release: string;
-  /** Newer release that provides the programs, and whose results are the reference for comparisons. */
+  /** Newer release that provides the programs. Its results are the reference for comparisons. */
   readonly comparedWith: string;
   /** Result of `pinsOf()` at the time of the run. */
   readonly pins: string;
@@ -40,7 +43,7 @@ interface OlderRelease {
 /** Comparison of a result with the result in the newer release. `unknown`: the program failed with an error. */
 type Comparison = 'same' | 'otherwise' | 'missing' | 'unknown';
 
-/** Topics whose results depend on the client's release, and not on the SDK's release. */
+/** Topics whose results depend on the client's release instead of the SDK's release. */
 const otherTopics = new Set(['client']);
 
 /** Returns the statements about the SDK whose programs run in the latest release. */
@@ -63,8 +66,8 @@ export function compareOlder(
 }
 
 /**
- * Returns the API names that `latest` has but `release` lacks, for each statement that uses such names. Compares the
- * recorded APIs of both releases. Throws if a release isn't recorded.
+ * Returns the API names that `latest` has but `release` doesn't have, by the ID of each statement that uses such names.
+ * Compares the recorded APIs of both releases. Throws if the API of a release isn't recorded.
  */
 export function namesMissingIn(
   release: string,
@@ -132,7 +135,7 @@ interface OlderCell {
 export interface OlderRow {
   readonly spec: StatementSpec;
   readonly says: string;
-  /** Results in the order of the releases. Undefined if the statement's current program didn't run. */
+  /** Results, in the order of the releases. Undefined if the statement's current program didn't run in the release. */
   readonly cells: readonly (OlderCell | undefined)[];
 }
 
@@ -146,7 +149,7 @@ export interface OlderBehavior {
   readonly rows: readonly OlderRow[];
 }
 
-/** Returns the statement's sentence that describes a result, even if the sentence is about another release. */
+/** Returns the sentence of the statement that describes a result, even if the sentence is about another release. */
 function sentenceFor({ says, is, expect }: StatementSpec, outcome: Outcome): string | undefined {
   if (!('seen' in outcome)) return undefined;
   if (isSame(is, outcome.seen)) return says;
@@ -164,7 +167,9 @@ function cellOf(spec: StatementSpec, record: OlderRelease): OlderCell | undefine
   return says === undefined ? { type } : { type, says };
 }
 
-/** Compares all records with the current statements. Omits the results of programs that have changed since. */
+/**
+ * Compares all records with the current statements. Omits the results of programs that have changed in the meantime.
+ */
 export function olderBehavior(records: readonly OlderRelease[]): OlderBehavior {
   if (records.length === 0)
     return { releases: [], ranWith: [], comparedWith: '', counts: [], rows: [] };

@@ -1,8 +1,8 @@
 import type { Run } from './results';
 
 /**
- * Returns the runs of statements whose ID contains one of `words`. If `words` is empty, returns all runs. Throws if
- * none match.
+ * Returns the runs of statements whose ID contains one of `words`, or all runs if `words` is empty. Throws if no ID
+ * matches.
  */
 export function matchingRuns(runs: readonly Run[], words: readonly string[]): Run[] {
   if (words.length === 0) return [...runs];
@@ -11,7 +11,7 @@ export function matchingRuns(runs: readonly Run[], words: readonly string[]): Ru
   return found;
 }
 
-/** Merges lists of runs, without duplicates and in the order of `all`. */
+/** Merges lists of runs. The result is in the order of `all` and doesn't contain duplicates. */
 export function mergeRuns(all: readonly Run[], ...lists: readonly (readonly Run[])[]): Run[] {
   const key = ({ spec, release }: Run) => `${spec.id} ${release}`;
   const wanted = new Set(lists.flat().map(key));

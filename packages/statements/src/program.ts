@@ -5,8 +5,8 @@ import { transformSync } from 'esbuild';
 type Range = readonly [number, number];
 
 /**
- * Returns a statement's code without comments, without sentences (`says`, and the first argument of `instead()`), and
- * without names of missing APIs (the arguments of `lacks()`). Pure.
+ * Returns the part of a statement's code that affects results. This excludes comments, sentences (`says`, and the first
+ * argument of `instead()`), and the names of missing APIs (the arguments of `lacks()`). Pure.
  */
 export function programOf(source: string): string {
   const { code } = transformSync(source, { loader: 'ts', minifyWhitespace: true });

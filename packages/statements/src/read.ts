@@ -1,4 +1,6 @@
-/** Reads `statements/<topic>/<id>.ts` without running the programs, which need a browser. Node only. */
+/**
+ * Reads the statements in `statements/<topic>/<id>.ts`. Doesn't run their programs, which need a browser. Node only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -9,7 +11,9 @@ import type { Excuse } from './coverage';
 import type { Expectation, Json, MissingApi, StatementSpec } from './spec';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Folder with the tools for the statements' programs, and the code that runs them. All other folders are topics. */
+/**
+ * Folder with the code that runs the statements' programs, and the tools that they use. All other folders are topics.
+ */
 const kitFolder = 'kit';
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -23,7 +27,7 @@ export function readExcuses(): Excuse[] {
   return readJson<Excuse[]>(file);
 }
 
-/** Stands in for every imported value. Code can call it, construct it, and extend it. */
+/** Replaces every imported value. Code can call it, construct it, and extend it. */
 const anything: unknown = new Proxy(function anything() {}, {
   get: (target, name) => (name === 'prototype' ? target.prototype : anything),
   apply: () => anything,
@@ -107,7 +111,7 @@ function checkMissing({ missing, part }: MissingApi, release: string): MissingAp
   return { type: 'lacks', missing, ...(part === undefined ? {} : { part }) };
 }
 
-/** Parses the statement in a file. Throws an error that contains the file if the statement is invalid. */
+/** Parses the statement in a file. If the statement is invalid, throws an error that names the file. */
 export function readStatement(file: string, source: string): StatementSpec {
   const topic = path.basename(path.dirname(file));
   const id = `${topic}/${path.basename(file, '.ts')}`;

@@ -7,7 +7,7 @@ function show(value: unknown): string {
   return JSON.stringify(value) ?? 'nothing';
 }
 
-/** Returns the lines about a failure: sentence, release, expected and actual result, and citations. */
+/** Describes a failure: the sentence, the release, the expected and actual results, and the citations. */
 export function formatFailure(run: Finished, citedAt: CitedAt): string {
   const { spec, release, outcome } = run;
   const expectation = expectationIn(spec, release);
@@ -22,7 +22,7 @@ export function formatFailure(run: Finished, citedAt: CitedAt): string {
   ].join('\n');
 }
 
-/** Returns the lines about all failures, and a summary. */
+/** Describes all failures, with a summary. */
 export function formatRuns(finished: readonly Finished[], citedAt: CitedAt): string {
   const failed = finished.filter((run) => !isMet(run));
   const summary = `${finished.length} programs ran, ${failed.length} with unexpected results`;

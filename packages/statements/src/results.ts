@@ -15,7 +15,7 @@ import { readJson } from '@reveal-docs/shared/readJson';
 export interface Recorded {
   /** Hash of the program when it ran. */
   readonly text: string;
-  /** Hash of the frame, the service, and the kit at the time of the oldest outcome. */
+  /** Hash of the frame, the demo service, and the kit with which the oldest outcome was recorded. */
   readonly frame: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
@@ -48,9 +48,7 @@ export function readResults(root: string = rootDir): Results {
   return fs.existsSync(file) ? readJson<Results>(file) : noResults;
 }
 
-/**
- * Lists the runs of all statements in all releases. Omits runs in releases that lack an API that the statement needs.
- */
+/** Lists the runs of all statements in all releases. Omits releases without an API that the statement needs. */
 export function listRuns(specs: readonly StatementSpec[], releases: readonly string[]): Run[] {
   return specs.flatMap((spec) =>
     releases
@@ -59,7 +57,10 @@ export function listRuns(specs: readonly StatementSpec[], releases: readonly str
   );
 }
 
-/** Hashes by source. Pages cite each statement many times, and esbuild takes several milliseconds per hash. */
+/**
+ * Hashes by source. They are cached, because pages cite each statement many times, and esbuild takes several
+ * milliseconds per hash.
+ */
 const hashes = new Map<string, string>();
 
 /** Returns a hash of a statement's program, without sentences and comments, which don't affect results. */
@@ -71,7 +72,7 @@ export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
 
 /**
  * Returns the recorded result of a run. Returns undefined if the statement's program or the release's pins have changed
- * since it was recorded.
+ * after the recording.
  */
 export function outcomeOf(
   { statements, pins }: Results,
@@ -97,12 +98,12 @@ export interface Finished extends Run {
   readonly outcome: Outcome;
 }
 
-/** Whether a result is the expected one. */
+/** Whether a run has the expected result. */
 export function isMet({ spec, release, outcome }: Finished): boolean {
   return meets(spec, expectationIn(spec, release), outcome);
 }
 
-/** Adds new results and removes obsolete ones. Doesn't change `before`. */
+/** Adds new results, and removes obsolete results. Doesn't change `before`. */
 export function mergeResults(
   before: Results,
   finished: readonly Finished[],
@@ -134,7 +135,7 @@ export function mergeResults(
   };
 }
 
-/** For each topic, returns the number of statements whose results were recorded with a different frame. */
+/** Returns, by topic, the number of statements whose results were recorded with a different frame. */
 export function countOlderFrames({ statements }: Results, frame: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [id, recorded] of Object.entries(statements)) {
@@ -165,7 +166,7 @@ export function writeResults(results: Results): void {
   fs.writeFileSync(resultsFile(), formatResults(results));
 }
 
-/** Returns a hash of the code that all statements share: the frame, the demo service with its data, and the kit. */
+/** Returns a hash of the code that affects all statements: the frame, the demo service with its data, and the kit. */
 export async function frameHash(): Promise<string> {
   const code = [
     'packages/runner/src/boot/index.ts',

@@ -1,6 +1,6 @@
 /**
- * Finds evidence in the SDK's source for sentences that a program can't verify, such as the defaults on a phone. Each
- * release's source maps contain its source. `statements/sources.json` specifies the files and texts. Node only.
+ * Finds evidence in the SDK's source for sentences that a program can't verify, such as those about defaults on phones.
+ * The source is part of each release's source maps. `statements/sources.json` specifies the files and texts. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,11 +15,11 @@ export interface SourceSpec {
   /** Reason why a program can't verify the sentence. */
   readonly because: string;
   /**
-   * File of the SDK's repository, relative to its `viewer` folder, or `node_modules/…` for a package in the version's
-   * workspace. Code in this repository, such as the 2.x adapter, isn't evidence for the SDK's behavior.
+   * Path of a file in the SDK's repository, relative to its `viewer` folder, or `node_modules/…` for a package in the
+   * version's workspace. Code in this repository isn't evidence for the SDK's behavior. This includes the 2.x adapter.
    */
   readonly file: string;
-  /** Text to find, or a list of alternatives. The first alternative that occurs in the file is used. */
+  /** Text to find, or a list of alternatives. The first alternative that occurs in the file counts. */
   readonly text: string | readonly string[];
 }
 
@@ -43,7 +43,7 @@ interface SourceMap {
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 
-/** Returns the SDK's own files by path: `packages/api/src/…`, or `core/src/…` before 3.1. */
+/** Returns the SDK's own files by path. Paths look like `packages/api/src/…`, and before 3.1, like `core/src/…`. */
 function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
   const before = known.get(sdkDir);
   if (before !== undefined) return before;
@@ -69,7 +69,10 @@ function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Returns the line of the first of `texts` in `content`, starting at 1. Returns undefined if none occurs. Pure. */
+/**
+ * Returns the line number of the first of `texts` that occurs in `content`. Lines start at 1. Returns undefined if none
+ * of the texts occurs. Pure.
+ */
 export function lineOf(content: string, texts: readonly string[]): number | undefined {
   const at = texts.map((text) => content.indexOf(text)).find((index) => index >= 0);
   return at === undefined ? undefined : content.slice(0, at).split('\n').length;

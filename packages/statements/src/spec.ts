@@ -9,7 +9,7 @@ export type Expectation =
   | MissingApi;
 
 interface Adapted {
-  /** Set if the result is caused by the 2.x adapter, and not by the SDK. */
+  /** Set if the 2.x adapter causes the result, and not the SDK. */
   readonly isAdapted?: true;
 }
 
@@ -18,14 +18,14 @@ export interface MissingApi {
   /** Symbol or member, such as `Cognite3DViewer.canvas`. */
   readonly missing: string;
   /**
-   * Text that the member's declaration lacks, such as a parameter. Set this if the release has the member, but not the
+   * Text that isn't in the member's declaration, such as a parameter. Set it if the release has the member, but not the
    * part of it that the program uses.
    */
   readonly part?: string;
 }
 
 export interface StatementSpec {
-  /** Path of the file without extension, which pages cite: `events/hover-rests`. */
+  /** ID that pages cite: the path of the file without its extension, such as `events/hover-rests`. */
   readonly id: string;
   readonly topic: string;
   /** Absolute path. */
@@ -35,7 +35,7 @@ export interface StatementSpec {
   readonly is: Json;
   /** Expectations by release. Empty if the statement is true in all releases. */
   readonly expect: Readonly<Record<string, Expectation>>;
-  /** First release for each program. Empty if the statement has only one program. */
+  /** The first release of each program. Empty if the statement has only one program. */
   readonly variants: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function lastReleaseUpTo(release: string, releases: readonly string[]): s
     .at(-1);
 }
 
-/** Returns the expectation in a release. Throws if the release is older than all releases in `expect`. */
+/** Returns the expectation for a release. Throws if the release is older than all releases in `expect`. */
 export function expectationIn(
   { id, expect }: Pick<StatementSpec, 'id' | 'expect'>,
   release: string,
@@ -89,10 +89,12 @@ export function meets(spec: StatementSpec, expectation: Expectation, outcome: Ou
   return expected !== undefined && 'seen' in outcome && isSame(outcome.seen, expected);
 }
 
-/** Note for results of the 2.x adapter, which aren't the SDK's own behavior. */
+/** Note for results that aren't the SDK's own behavior, because the 2.x adapter causes them. */
 export const adaptedNote = 'because of the 2.x adapter, not the SDK';
 
-/** Returns the sentence that is true if the expectation is met, or undefined. */
+/**
+ * Returns the sentence that is true if the result meets the expectation. Returns undefined if the program can't run.
+ */
 export function sentenceIn(
   { says }: Pick<StatementSpec, 'says'>,
   expectation: Expectation,

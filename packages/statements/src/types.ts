@@ -12,7 +12,7 @@ import { statementsDir } from './read';
 import { expectationIn, lastReleaseUpTo, type StatementSpec } from './spec';
 import { keepVariant } from './variants';
 
-/** Each title is the module's import path, relative to `statements/`. */
+/** Returns the modules that all statements import. Each title is the module's path, relative to `statements/`. */
 function sharedModules(lane: Lane): BlockModule[] {
   const dir = statementsDir();
   const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.posix.join('kit', file));
@@ -33,11 +33,11 @@ function sharedModules(lane: Lane): BlockModule[] {
 export interface CompiledStatements {
   readonly compilation: Compilation;
   readonly shared: readonly BlockModule[];
-  /** Modules of the statements that run in the lane. */
+  /** Modules of the statements that run in the lane, by statement. */
   readonly own: ReadonlyMap<StatementSpec, BlockModule>;
 }
 
-/** Compiles the statements of a lane. Each statement is reduced to its program for that lane. */
+/** Compiles the statements of a lane. Each statement contains only its program for that lane. */
 export function compileStatements(specs: readonly StatementSpec[], lane: Lane): CompiledStatements {
   const shared = sharedModules(lane);
   const runs = specs.filter((spec) => expectationIn(spec, lane.release).type !== 'lacks');

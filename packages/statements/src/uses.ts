@@ -7,12 +7,12 @@ import type { Lane } from './lanes';
 import type { CompiledStatements } from './types';
 
 /**
- * Map from API names, such as `Cognite3DViewer.dispose` or `IndexSet`, to the IDs of statements. The name is in both
- * the statement's sentence and its program.
+ * Map from API names, such as `Cognite3DViewer.dispose` or `IndexSet`, to the IDs of statements. Both the sentence and
+ * the program of each statement contain the name.
  */
 export type StatementUses = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the absolute path of the file with a version's uses. */
+/** Returns the absolute path of the file that contains a version's uses. */
 export function statementUsesFile(folder: string, root: string = rootDir): string {
   return path.join(root, '.generated', 'statements', `${folder}.json`);
 }
@@ -23,7 +23,10 @@ export function readStatementUses({ folder }: DocsVersion): StatementUses {
   return fs.existsSync(file) ? readJson<StatementUses>(file) : {};
 }
 
-/** Matches `Cognite3DViewer.dispose()`, `dispose()`, and `dispose` for the member `dispose`. */
+/**
+ * Whether a sentence names a member. The `dispose` member can appear as `Cognite3DViewer.dispose()`, `dispose()`, or
+ * `dispose`.
+ */
 function names(sentence: string, member: string): boolean {
   return [...sentence.matchAll(/`([^`]+)`/g)].some(([, code = '']) =>
     code.split(/[.(\s]/).includes(member),
@@ -31,8 +34,8 @@ function names(sentence: string, member: string): boolean {
 }
 
 /**
- * Finds API names in the statements of a lane. With `byPrograms`, a name counts even if the statement's sentence
- * doesn't contain it.
+ * Finds API names in the statements of a lane. If `byPrograms` is true, a name counts even if it isn't in the
+ * statement's sentence.
  */
 export function findStatementUses(
   { compilation, own }: CompiledStatements,

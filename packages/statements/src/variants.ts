@@ -1,4 +1,6 @@
-/** Removes programs for other releases from a statement, because the types of this release might not support them. */
+/**
+ * Removes the programs for other releases from a statement, because they might not compile with this release's types.
+ */
 import ts from 'typescript';
 
 const placeholder = '() => null';
@@ -14,8 +16,8 @@ function isRun(
 }
 
 /**
- * Returns the text with only the program of `variant`, a key of `run`. Line numbers don't change. If `variant` is
- * undefined, returns the text unchanged.
+ * Returns the text with only the program for `variant`, which is a key of `run`. Line numbers don't change. If
+ * `variant` is undefined, returns the text unchanged.
  */
 export function keepVariant(source: string, variant: string | undefined): string {
   if (variant === undefined) return source;

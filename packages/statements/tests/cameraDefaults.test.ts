@@ -7,10 +7,10 @@ import { readStatements } from '../src/read';
 
 const specs = readStatements();
 
-/** Angles in statements, by the angle's notation in the guide. */
+/** Map from angles as the guide shows them to angles in statements. */
 const symbols: Readonly<Record<string, string>> = { π: '3.142', 'π − 0.0001': '3.141' };
 
-/** Reads rows that cite the statement. Converts `0.070 (4°)` to `0.07`. */
+/** Reads the rows that cite the statement. Converts values such as `0.070 (4°)` to `0.07`. */
 function readGuide(text: string, id: string): Record<string, string> {
   const rows = text.matchAll(/^\| `(\w+)` \| (.+?) \[\^([\w/-]+)\] \|/gm);
   return Object.fromEntries(
@@ -23,7 +23,7 @@ function readGuide(text: string, id: string): Record<string, string> {
   );
 }
 
-/** Rounds a number to as many significant digits as the guide shows, but at least two. */
+/** Rounds a number to as many significant digits as the guide shows, but to at least two. */
 function roundLike(value: unknown, shown: string | undefined): string {
   if (typeof value !== 'number') return String(value);
   const digits = shown?.replace('.', '').replace(/^0+/, '').length ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Checks that a migration page lists every statement whose result changed. Checks only the newest version in which a
- * result changed.
+ * Checks that the migration page of a version lists every statement whose result changed. Only the newest version with
+ * changed results is checked.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ const steps = released.slice(0, -1).map((version, index) => {
   const before = released[index + 1] ?? version;
   return { version, before, changes: changesOfBehavior(specs, before.release, version.release) };
 });
-// The newest version might behave like the previous one, so use the newest version with changes.
+// The newest version might behave like the previous one, so use the newest version with changed results.
 const step = steps.find(({ changes }) => changes.length > 0);
 if (step === undefined) throw new Error('No version behaves otherwise than the one before.');
 const { version: latest, before, changes } = step;

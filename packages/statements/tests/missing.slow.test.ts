@@ -8,7 +8,7 @@ import { keepVariant } from '../src/variants';
 const lanes = readLanes();
 const specs = readStatements();
 
-/** Uses the statement's program for the nearest release in which it runs. */
+/** Changes a statement as if it ran in `release`, with its program for the nearest release in which it runs. */
 function asIfRunning(spec: StatementSpec, release: string): StatementSpec {
   const at = lanes.findIndex((lane) => lane.release === release);
   const nearest = lanes
@@ -36,8 +36,8 @@ it.each(lanes)('statements that need missing API don’t compile in $release', (
     lane,
   );
   const compiles = [...own].filter(([, module]) => compilation.diagnosticsOf(module).length === 0);
-  // Behind the 2.x interface, the SDK itself declares more than the interface, so these programs might compile. For
-  // programs that compile, only check that they contain the name of the missing API.
+  // The SDK behind the 2.x interface declares more names than the interface, so these programs might compile. In that
+  // case, only check that they contain the name of the missing API.
   const hasInterface = version.release !== version.interfaceRelease;
   const wrong = compiles.filter(
     ([{ id }, { code }]) => !hasInterface || !usesMissing(id, release, code),

@@ -17,7 +17,7 @@ interface Missing extends MissingApi {
   readonly runsIn: Lane;
 }
 
-/** For each entry, finds the nearest release in which its statement runs. */
+/** Lists the APIs that the lane's release lacks, each with the nearest release in which the statement runs. */
 function missingIn(lane: Lane): Missing[] {
   const at = lanes.indexOf(lane);
   const byDistance = lanes.toSorted(
@@ -68,7 +68,7 @@ describe.each(withMissing)('an API that $release lacks', ({ lane, missing }) => 
   });
 });
 
-// The modules behind an adapter export more than the interface.
+// Modules behind an adapter export more names than the interface.
 const plain = withMissing.filter(({ lane }) => lane.release === lane.interfaceRelease);
 
 it.each(plain)("a symbol that $release lacks isn't among its exports", ({ lane, missing }) => {

@@ -11,7 +11,7 @@ async function unpaidOf(version: DocsVersion): Promise<string[]> {
   const pages = await Promise.all(
     listPageFiles(version).map(async (file) => {
       const { root, id } = await readPage(version, file);
-      // No API names are needed, because items and rows that need a citation are claims even without one.
+      // Don't look for API names, because items and rows that need a citation are claims even without an API name.
       const claims = findClaims(root, () => false);
       return findClaimsWithoutCitation(id, claims, excuses).map(
         ({ line, text }) => `${path.relative(rootDir, file)}:${line} ${text}`,

@@ -1,6 +1,6 @@
 /**
- * Reads the versions of this documentation from `versions.json` and `examples/<folder>/package.json`. Only the package
- * file specifies a version's SDK release.
+ * Reads the versions of this documentation from `versions.json` and `examples/<folder>/package.json`. A version's SDK
+ * release is specified only in its package file.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,10 @@ export type ApiSource =
   | {
       /** `packages`: one folder per package and kind. `flat`: one folder per kind. */
       readonly layout: 'packages' | 'flat';
-      /** Map from module names, as in the paths of API pages, to declaration files, relative to the SDK package. */
+      /**
+       * Map from module names to declaration files, relative to the SDK package. Module names are those in the paths of
+       * API pages.
+       */
       readonly entryPoints: Readonly<Record<string, string>>;
     }
   | {
@@ -23,7 +26,7 @@ export type ApiSource =
     };
 
 export interface DocsVersion {
-  /** Docusaurus's name: `current` for the unreleased docs, otherwise the name in `versions.json`. */
+  /** Docusaurus's name for the version: `current` for the unreleased docs, or the name in `versions.json`. */
   readonly name: string;
   /** Folder in `examples/` and in the site's data: `next`, `4.x`, … */
   readonly folder: string;
@@ -39,10 +42,11 @@ export interface DocsVersion {
   readonly workspaceDir: string;
   /** SDK release that runs the examples, such as `4.29.0`. */
   readonly release: string;
-  /** The SDK release whose interface the pages describe. Differs from `release` only if an adapter is used. */
+  /** SDK release whose interface the pages describe. It differs from `release` only if the version uses an adapter. */
   readonly interfaceRelease: string;
   /**
-   * Name of the client package that programs use at run time. Differs from `@cognite/sdk` only if an adapter is used.
+   * Name of the client package that programs use at run time. It differs from `@cognite/sdk` only if the version uses
+   * an adapter.
    */
   readonly clientPackage: string;
   readonly api: ApiSource;
@@ -58,7 +62,8 @@ interface WorkspaceManifest {
 }
 
 /**
- * Returns the pinned SDK release or, for a `file:` dependency, `revealDocs.release`. Throws if the release isn't exact.
+ * Returns the pinned SDK release. For a `file:` dependency, returns `revealDocs.release`. Throws if the release isn't
+ * exact.
  */
 function readRelease(manifest: WorkspaceManifest, folder: string): string {
   const pin = manifest.dependencies?.[sdkPackage];
@@ -107,8 +112,8 @@ function describeVersion(name: string, latest: string | undefined, root: string)
 }
 
 /**
- * Reads all versions of the repository at `root`, from newest to oldest, starting with Next. Throws if a version has no
- * workspace, or if its workspace doesn't pin an exact SDK release.
+ * Reads all versions in the repository at `root`, from newest to oldest, starting with Next. Throws if a version
+ * doesn't have a workspace, or if the workspace doesn't pin an exact SDK release.
  */
 export function readVersions(root: string = rootDir): DocsVersion[] {
   const released = readJson<string[]>(path.join(root, 'versions.json'));
@@ -140,7 +145,7 @@ export function selectVersions(
 }
 
 /**
- * Finds the folder of a package that's installed for a workspace. Also searches parent folders, because npm hoists
+ * Finds the folder of a package that is installed for a workspace. Also searches the parent folders, because npm hoists
  * packages to the root. Throws if the package isn't installed.
  */
 export function resolvePackageDir(packageName: string, fromDir: string): string {

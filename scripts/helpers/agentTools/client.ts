@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 
-/** Time limit of a call, in milliseconds. The default is too short for compiling on a busy machine. */
+/** Time limit of a call, in milliseconds. With the default limit, compiling can time out on a busy machine. */
 const timeout = 180_000;
 
 export interface ToolsClient {

@@ -1,9 +1,9 @@
-/** Solves tasks using only the tools: finds code, adapts it, and checks it. */
+/** Solves tasks with only the MCP tools: finds code, adapts it, and checks the result. */
 import type { ToolsClient } from './client';
 
 interface Plan {
   readonly task: string;
-  /** Returns the program. All of its SDK code comes from the tools. */
+  /** Returns the program. All SDK code in it comes from the tools. */
   readonly write: (tools: ToolsClient) => Promise<string>;
 }
 
@@ -32,7 +32,7 @@ async function programAbout(tools: ToolsClient, query: string): Promise<string> 
   return codeIn(await tools.call('page', { address, more: true }), address);
 }
 
-/** Throws if a text to replace isn't in the code. */
+/** Throws if the code doesn't contain a text to replace. */
 function adapt(code: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`"${from}" isn't in this code:\n${text}`);

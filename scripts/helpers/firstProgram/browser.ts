@@ -7,7 +7,7 @@ const pictureTimeout = 180_000;
 
 const viewport = { width: 640, height: 360 };
 
-/** A model has many colors in the middle of a screenshot, and an empty scene has only one. */
+/** The middle of the screenshot has many colors if it shows a model, and only one if the scene is empty. */
 async function countColors(screenshot: Buffer): Promise<number> {
   const { width, height } = await sharp(screenshot).metadata();
   const middle = await sharp(screenshot)
@@ -37,8 +37,8 @@ export async function untilDrawn(page: Page, errors: readonly string[] = []): Pr
 }
 
 /**
- * Opens `url`, waits until the page renders a model, and calls `drive`. Rejects if the program reports errors, loads a
- * second copy of three.js, shows an alert, or doesn't render in time.
+ * Opens `url`, waits until the page renders a model, and then calls `drive`. Rejects if the program reports errors,
+ * loads a second copy of three.js, shows an alert, or doesn't render in time.
  */
 export async function openProgram(
   url: string,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { untilDrawn } from './browser';
 
 declare global {
-  // Defined by a script in the page of `checkFirstProgram.ts`. The script replaces an identity provider.
+  // Replacement for an identity provider. A script in the page of `checkFirstProgram.ts` defines it.
   var identityProvider: { readonly asked: number };
 }
 
@@ -33,7 +33,7 @@ async function redPixels(page: Page): Promise<{ x: number; y: number }[]> {
     .map((at) => ({ x: at % info.width, y: Math.floor(at / info.width) }));
 }
 
-/** Resolves with the number of animation frames that the page requests within a second. */
+/** Resolves with the number of animation frames that the page requests in one second. */
 function framesAsked(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const own = window.requestAnimationFrame;
@@ -55,8 +55,8 @@ async function expectPlant(page: Page): Promise<void> {
 }
 
 /**
- * Uses the program from the production checklist like a user. Call it after the program has rendered the plant. Rejects
- * if the program's behavior differs from the page's description.
+ * Uses the program from the production checklist as a user would. Call this function after the program has rendered the
+ * plant. Rejects if the program behaves differently from the page's description.
  */
 export async function driveApp(page: Page): Promise<void> {
   expect(await page.evaluate(() => globalThis.identityProvider.asked)).toBeGreaterThan(0);

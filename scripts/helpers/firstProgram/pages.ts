@@ -23,7 +23,7 @@ function titleOf(block: PageBlock): string | undefined {
   return check.type === 'compile' ? check.title : /title="([^"]*)"/.exec(block.meta)?.[1];
 }
 
-/** Throws if a package in `npm install name@release …` isn't pinned to a release. */
+/** Throws if a package in `npm install name@release …` doesn't have an exact release. */
 function readPackages(commands: string): Record<string, string> {
   const names = commands
     .split(/\s+/)
@@ -42,8 +42,9 @@ function readPackages(commands: string): Record<string, string> {
 }
 
 /**
- * Reads the packages and files that a version's pages tell readers to add. Returns undefined if the pages don't set up
- * a bundler. Throws if pages set up Vite without a first program, or contain different versions of the same file.
+ * Reads the packages and files that a version's pages instruct readers to add. Returns undefined if the pages don't set
+ * up a bundler. Throws if pages set up Vite without a first program, or if they contain different versions of the same
+ * file.
  */
 export async function readFirstProgram(version: DocsVersion): Promise<FirstProgram | undefined> {
   const files: Record<string, string> = {};
@@ -75,7 +76,7 @@ export async function readFirstProgram(version: DocsVersion): Promise<FirstProgr
   return { install, packages: readPackages(install), files };
 }
 
-/** Sets values in lines such as `const name = …;` or `name: '…',`. Throws if a line is missing. */
+/** Sets the values in lines such as `const name = …;` or `name: '…',`. Throws if a line is missing. */
 export function fillIn(program: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce((text, [name, value]) => {
     const line = new RegExp(`^(?:(const ${name} = ).*;|( +${name}: )'.*',)$`, 'm');

@@ -9,7 +9,7 @@ export interface DemoServer {
   close(): Promise<void>;
 }
 
-/** Serves the folder `dist`, which might still be empty, and the demo project under `/api/` of the same origin. */
+/** Serves the folder `dist`, which can still be empty, and on the same origin, the demo project under `/api/`. */
 export async function startDemoServer(dist: string): Promise<DemoServer> {
   const demo = createDemoHandler(readDemoData(readDemoManifest()));
   const program = sirv(dist, { dev: true });

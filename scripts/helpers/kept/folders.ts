@@ -8,7 +8,7 @@ export function sha256(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Returns sorted paths with forward slashes. */
+/** Returns the paths of all files, sorted and with forward slashes. */
 export function listFiles(dir: string): string[] {
   return fs
     .readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -20,7 +20,7 @@ export function listFiles(dir: string): string[] {
 
 /**
  * Returns the hashes of files that browsers cache forever. Throws if the name of such a file doesn't contain a hash,
- * because browsers would never load a newer version.
+ * because browsers would never load a newer version of the file.
  */
 export function hashFiles(dir: string): FileHashes {
   const hashed = listFiles(dir).filter((file) => kindOf(file) === 'hashed');
@@ -36,7 +36,10 @@ export function hashFiles(dir: string): FileHashes {
   );
 }
 
-/** Replaces the folder `to` with hard links to files in `from`. The links stay valid after `from` is emptied. */
+/**
+ * Replaces the folder `to` with hard links to files in `from`. The links stay valid after the files in `from` are
+ * deleted.
+ */
 export function linkFiles(files: readonly string[], from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   for (const file of files) {

@@ -17,16 +17,16 @@ export interface Former {
   read(file: string): Promise<Uint8Array>;
 }
 
-/** Reads a file from the URL or folder of the previous build, up to a maximum size. */
+/** Reads a file from the URL or folder of the previous build. Rejects if the file exceeds the maximum size. */
 type Read = (file: string, maxBytes: number) => Promise<Uint8Array>;
 
-/** Time limits for one response of the live site and for all responses together, in milliseconds. */
+/** Time limits in milliseconds: for each response of the live site, and for all responses together. */
 export const patience = { answer: 20_000, all: 300_000 } as const;
 export type Patience = Readonly<Record<keyof typeof patience, number>>;
-/** Maximum size of a file, in bytes. It's ten times the size of the largest file in builds. */
+/** Maximum size of a file, in bytes. This is ten times the size of the largest file in builds. */
 const maxFileBytes = 64 * 2 ** 20;
 
-/** After the first timeout, sends no more requests. */
+/** After the first timeout, stops sending requests. */
 function readerOfAddress(address: string, { answer, all }: Patience): Read {
   const site = address.replace(/\/*$/, '/');
   const ended = new AbortController();
@@ -81,13 +81,13 @@ function checkSignature(list: SignedFiles, key: string | undefined): void {
 }
 
 export interface OpenInput {
-  /** Secret that verifies the signature of a live site's list. Not needed for a folder. */
+  /** Secret that verifies the signature of a live site's list. A folder doesn't need one. */
   readonly key?: string | undefined;
   /** Replaces {@link patience} in tests. */
   readonly patience?: Patience;
   /** Receives a one-line message if files can't be kept. */
   readonly say: (line: string) => void;
-  /** The folder that the new build empties first, and a temporary folder for the files that it contained. */
+  /** The folder that the new build empties first, and a temporary folder for the previous files. */
   readonly emptied?: { readonly dir: string; readonly aside: string };
 }
 
@@ -96,9 +96,9 @@ function asideOf(source: string, { dir, aside }: NonNullable<OpenInput['emptied'
 }
 
 /**
- * Opens the previous build at `source`. If the new build empties that folder, first creates links to its files in
- * another folder. If the file list can't be read, calls `say` and resolves with undefined instead of rejecting, because
- * the new build might be needed to repair the site.
+ * Opens the previous build at `source`. If the new build empties that folder, first links its files into another
+ * folder. If the file list can't be read, calls `say` and resolves with undefined instead of rejecting, because the new
+ * build might be needed to repair the site.
  */
 export async function openFormer(
   source: string,

@@ -20,7 +20,7 @@ export interface KeepInput {
   readonly now: Date;
   /** Secret for signing the new list, so that later builds can trust it. */
   readonly key?: string | undefined;
-  /** Receives messages about kept files, and about files that couldn't be kept. */
+  /** Receives messages about files that were kept, and about files that couldn't be kept. */
   readonly say: (line: string) => void;
 }
 
@@ -33,7 +33,7 @@ async function bring(former: Former, file: string, hash: string, outDir: string)
   if (content === undefined || sha256(content) !== hash) return false;
   const target = path.join(outDir, file);
   await fs.promises.mkdir(path.dirname(target), { recursive: true });
-  // `wx` prevents overwriting a file of this build.
+  // `wx` prevents overwriting a file from this build.
   await fs.promises.writeFile(target, content, { flag: 'wx' });
   return true;
 }
@@ -67,8 +67,8 @@ function takeAwayKept(outDir: string): void {
 }
 
 /**
- * Copies files of previous builds into the new build, and writes the new build's file list. If a file has different
- * contents in the new build, prints its name, and doesn't keep the previous contents.
+ * Copies files from previous builds into the new build, and writes the new build's file list. If the new build has a
+ * file with the same name but different contents, prints the name and doesn't copy the previous file.
  */
 export async function keepFormer({
   outDir,

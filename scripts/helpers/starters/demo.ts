@@ -16,12 +16,12 @@ export interface ProofDemo {
   readonly troubled: ReadonlySet<string>;
   /** Makes all following requests fail. Without an argument, requests succeed again. */
   fail(failures?: DemoHandlerOptions['failures']): void;
-  /** Delays all responses until you call the returned function. */
+  /** Delays all responses until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }
 
-/** Generates the demo project first if necessary. */
+/** Starts the demo project. If it doesn't exist yet, generates it first. */
 export async function startProofDemo(): Promise<ProofDemo> {
   if (!fs.existsSync(demoManifestFile)) await generateDemo();
   const data = readDemoData(readDemoManifest());

@@ -10,11 +10,12 @@ const patience = { timeout: 60_000 };
 const rounds = 5;
 
 /**
- * Half the side length of a square around a click, in pixels. The test compares the square before and after the click.
+ * Distance from a click to the edges of a square around it, in pixels. The test compares the square before and after
+ * the click.
  */
 const near = 3;
 
-/** A position on the paving in the default view, as fractions of the view's width and height. */
+/** A position where the default view shows the paving, as fractions of the view's width and height. */
 const ground = { x: 0.472, y: 0.68 };
 
 const everything = { share: 1, times: Infinity, paths: '*' };
@@ -32,8 +33,8 @@ async function expectReady(page: Page): Promise<void> {
 }
 
 /**
- * Opens the page and waits for a rendered model. Resolves with the time until the page reports that the model is
- * visible, in milliseconds.
+ * Opens the page and waits for a rendered model. Resolves with the number of milliseconds until the page reports that
+ * the model is visible.
  */
 export async function openPage(page: Page, url: string): Promise<number> {
   const start = performance.now();
@@ -45,7 +46,10 @@ export async function openPage(page: Page, url: string): Promise<number> {
   return shown;
 }
 
-/** Checks that a click on a part colors it and shows its name, and that a click beside the model removes the color. */
+/**
+ * Clicks a part and checks that it changes color and that the page shows its name. Then clicks next to the model, and
+ * checks that the color changes back.
+ */
 export async function pickPart(page: Page): Promise<void> {
   const box = await canvas(page).boundingBox();
   if (box === null) throw new Error('The view has no canvas. Check that the viewer was created.');
@@ -80,7 +84,7 @@ async function closeView(page: Page): Promise<void> {
 }
 
 /**
- * Closes and reopens the view several times, the first time while it loads. Rejects if the view doesn't free its
+ * Closes and reopens the view several times, the first time during loading. Rejects if the view doesn't free its
  * resources or doesn't load again.
  */
 export async function closeAndOpen(page: Page, demo: ProofDemo): Promise<void> {
@@ -101,8 +105,8 @@ export async function closeAndOpen(page: Page, demo: ProofDemo): Promise<void> {
 }
 
 /**
- * Opens the view while requests fail. The page must show `words`, and its Retry button must sign in again and then show
- * the model.
+ * Opens the view while requests fail. The page must show `words`. Its Retry button must then sign in again and show the
+ * model.
  */
 export async function failAndRetry(
   page: Page,

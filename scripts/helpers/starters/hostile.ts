@@ -20,14 +20,14 @@ import { startPreview } from './preview';
 /** Time limit for a response, in milliseconds. A development server compiles the page before its first response. */
 const patience = 60_000;
 
-/** Some tools respond with 403 to an unknown host, and with 414 to a long file name. */
+/** Some tools respond to an unknown host with status 403, and to a long file name with status 414. */
 function isRefusal(status: number): boolean {
   return [400, 403, 404, 414, 431].includes(status);
 }
 
 /**
- * Returns the security headers that a response lacks. Error pages of webpack and `ng serve` have their own policy,
- * which blocks all content but not framing, so they also need `X-Frame-Options`.
+ * Returns the security headers that a response lacks. The policy of webpack's and `ng serve`'s error pages blocks all
+ * content but not framing, so these pages also need `X-Frame-Options`.
  */
 function missingHeaders(answer: RawAnswer): string[] {
   const policy = headerOf(answer, 'Content-Security-Policy') ?? '';
@@ -86,8 +86,8 @@ interface Served {
 }
 
 /**
- * Attacks the server of a script, first with all defenses, then with each of them disabled. Rejects with a list of the
- * attacks whose results differ from `starterAttacks`.
+ * Attacks the server that a script starts, first with all defenses, then with each of them disabled. Rejects with a
+ * list of the attacks whose results differ from `starterAttacks`.
  */
 export async function proveServer(served: Served, script: ServerScript): Promise<void> {
   const { name, folder, port, env } = served;

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
 export interface CheckOptions {
-  /** If empty, all starters are checked. */
+  /** Names of the starters to check. If empty, all starters are checked. */
   readonly names: readonly string[];
   readonly update: boolean;
   /** 0 selects any free port. */
   readonly port: number;
   /**
-   * Folder in which to install the starter and keep it. If undefined, the starter is installed in a temporary folder.
+   * Folder in which the starter is installed and stays. If undefined, the starter is installed in a temporary folder.
    */
   readonly folder: string | undefined;
 }

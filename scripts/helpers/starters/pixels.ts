@@ -9,7 +9,8 @@ export interface Area {
 }
 
 /**
- * Minimum change of red, green, or blue (0 to 255) that counts as a different color. Smaller changes can be shading.
+ * Minimum difference in red, green, or blue (0 to 255) that counts as a different color. Smaller differences can be
+ * shading.
  */
 const otherColor = 40;
 

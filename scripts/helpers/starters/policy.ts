@@ -3,9 +3,7 @@ function readPolicy(policy: string): Map<string, readonly string[]> {
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }
 
-/**
- * Returns the problems of a Content Security Policy: missing directives, and script sources that allow too much. Pure.
- */
+/** Returns the problems of a Content Security Policy: missing directives and overly permissive script sources. Pure. */
 export function policyMistakes(policy: string): string[] {
   const directives = readPolicy(policy);
   const base = directives.get('default-src');

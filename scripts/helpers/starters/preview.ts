@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signalGroup } from '@reveal-docs/shared/processGroup';
 
-/** npm arguments by script. Servers without a `--port` option read the environment variable `PORT`. */
+/** Arguments for npm, by script. Servers without a `--port` option read the `PORT` environment variable. */
 const commands = {
   preview: (_port: number) => ['run', 'preview'],
   start: (port: number) => ['start', '--', '--port', String(port)],
 };
 
-/** Time limits for the first response, in milliseconds. A development server bundles the app first. */
+/** Time limits for the first response, in milliseconds. A development server must bundle the app first. */
 const patience = { preview: 60_000, start: 300_000 };
 
-/** Time limit for a server to exit by itself, in milliseconds. */
+/** Time limit for a server to exit after a signal, in milliseconds. */
 const closingTime = 10_000;
 
 export interface Preview {
@@ -22,8 +22,8 @@ export interface Preview {
 }
 
 /**
- * Starts a starter's own server: `npm start` for development, or `npm run preview` for its build and policy. Rejects
- * with the server's output if the server exits or doesn't respond.
+ * Starts a starter's own server: `npm start` for development, or `npm run preview` for the built app with its policy.
+ * Rejects with the server's output if the server exits or doesn't respond.
  */
 export async function startPreview(
   folder: string,
@@ -36,7 +36,7 @@ export async function startPreview(
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // With a separate process group, a signal also stops npm's child processes.
+    // In a separate process group, npm's child processes receive the signal too.
     detached: true,
   });
   let said = '';

@@ -12,8 +12,8 @@ import { testedStarter } from './tested';
 import { assertNode, buildStarter, emptyFolder } from './workshop';
 
 /**
- * Tests one starter: installs, tests, and builds it in an empty folder, then uses it in a browser. Rejects if a step
- * fails.
+ * Tests one starter: installs, tests, and builds it in an empty folder, and then uses it in a browser. Rejects if a
+ * step fails.
  */
 export async function proveStarter(
   starter: Starter,

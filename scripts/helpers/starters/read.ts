@@ -21,11 +21,11 @@ const packageSchema = v.object({
   dependencies,
   devDependencies: v.optional(dependencies, {}),
   starter: v.object({
-    /** Packages whose releases to show in addition to the SDK's: the framework and the bundler. */
+    /** Packages whose releases are shown, in addition to the SDK: the framework and the bundler. */
     versions: v.array(v.string()),
-    /** Files that only demonstrate the starter, such as a page around a custom element. */
+    /** Files that only demonstrate the starter, such as the page that contains a custom element. */
     around: v.optional(v.array(v.string()), []),
-    /** Environment variable with the project's URL, for `build` and `preview`. */
+    /** Environment variable for the project's URL, which `build` and `preview` read. */
     baseUrl: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, "isn't a variable name")),
   }),
 });

@@ -1,4 +1,6 @@
-/** Stores the latest results of the starter test: in `tested.json` for the site, and as a table in `README.md`. */
+/**
+ * Stores the latest results of the starter test twice: in `tested.json` for the site, and as a table in `README.md`.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { startersDir } from '../../../src/plugins/starters/files';
@@ -13,7 +15,7 @@ import { replaceBetween } from '../markers';
 import type { Starter } from './read';
 import { checked, type Measured } from './prove';
 
-/** Packages to record for every starter. All starters must use the same releases of them. */
+/** Packages whose releases are recorded for all starters together, because all starters must use the same releases. */
 const sdkPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
 
 /**

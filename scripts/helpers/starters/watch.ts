@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { policyMistakes } from './policy';
 
 declare global {
-  // `remember` defines this variable in the page.
+  // Variable that `remember` defines in the page.
   var proof: {
     readonly contexts: readonly WebGL2RenderingContext[];
     readonly violations: readonly string[];
@@ -15,8 +15,8 @@ function remember(): void {
   const contexts: WebGL2RenderingContext[] = [];
   const violations: string[] = [];
   const own = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;
-  // An arrow function has no `this`, and the compiler would wrap a named function in a helper that doesn't exist in the
-  // page.
+  // An arrow function doesn't have its own `this`. The compiler would wrap a named function in a helper that doesn't
+  // exist in the page.
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
     const context = own.apply(this, args);
     const isNew = context instanceof WebGL2RenderingContext && !contexts.includes(context);
@@ -31,7 +31,7 @@ function remember(): void {
 
 export interface WatchOptions {
   readonly origins: readonly string[];
-  /** URLs that fail on purpose. The browser's own console messages about them aren't problems. */
+  /** URLs of requests that fail on purpose. The browser's own console messages about these URLs aren't problems. */
   readonly troubled: ReadonlySet<string>;
 }
 
@@ -40,7 +40,7 @@ export interface Watch {
   scriptBytes(): Promise<number>;
 }
 
-/** Records the page's errors and scripts. Call this function before you open the page. */
+/** Records the page's errors and scripts. Call this function before you open a URL. */
 export async function watchPage(page: Page, { origins, troubled }: WatchOptions): Promise<Watch> {
   const seen: string[] = [];
   const scripts: Response[] = [];

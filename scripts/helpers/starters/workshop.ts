@@ -1,4 +1,4 @@
-/** Installs, tests, and builds a starter as a reader would, outside of the repository's workspaces. */
+/** Installs, tests, and builds a starter outside the repository's workspaces, as a reader would. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import semver from 'semver';
 import type { Starter } from './read';
 
-/** Errors that npm reports if the registry doesn't respond. */
+/** Errors from npm if the registry doesn't respond. */
 const noRegistry =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network request to/;
 

@@ -7,8 +7,8 @@ import { formatFailure } from '@reveal-docs/statements/report';
 import { isMet, listRuns } from '@reveal-docs/statements/results';
 
 /**
- * Runs all statements with a version's current SDK and the connection code of `connection`. Resolves with the lines of
- * a report: the failed statements, the pages that cite them, and a summary.
+ * Runs all statements with a version's current SDK and the connection code from `connection`. Resolves with the lines
+ * of a report: the failed statements, the pages that cite them, and a summary.
  */
 export async function statementsBrokenIn(
   version: DocsVersion,

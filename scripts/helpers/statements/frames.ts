@@ -17,14 +17,14 @@ interface Ran {
 }
 
 /**
- * Number of viewers after which a new frame starts. Browsers allow only a few WebGL contexts, and the SDK doesn't free
- * them.
+ * Number of viewers in a frame before the next statement gets a new frame. Browsers allow only a few WebGL contexts,
+ * and the SDK doesn't free them.
  */
 const mostViewers = 8;
 /** Time limit for a frame to load its modules, in milliseconds. */
 const startTime = 60_000;
 
-/** Positions are relative to the frame, which starts in the page's top-left corner. */
+/** Positions are relative to the frame, which is in the page's top-left corner. */
 async function sendInput({ mouse, keyboard }: Page, action: InputAction): Promise<void> {
   switch (action.type) {
     case 'click':
@@ -36,7 +36,9 @@ async function sendInput({ mouse, keyboard }: Page, action: InputAction): Promis
   }
 }
 
-/** Runs statements in frames of a browser. Statements of a topic share a frame until it has too many viewers. */
+/**
+ * Runs statements in frames of a browser. Statements with the same topic share a frame until it has too many viewers.
+ */
 export class StatementFrames {
   private viewers = Infinity;
   private topic = '';
@@ -62,8 +64,8 @@ export class StatementFrames {
   }
 
   /**
-   * Runs `specs`, which `program` must contain, with the modules of the version in `folder`. Yields each result when
-   * it's available.
+   * Runs `specs` with the modules of the version in `folder`. `program` must contain these statements. Yields each
+   * result as soon as it's available.
    */
   async *run(
     specs: readonly StatementSpec[],
@@ -78,7 +80,7 @@ export class StatementFrames {
       }
       const { outcome, viewers } = await this.runOne(spec.id);
       this.viewers += viewers;
-      // Use a new frame for the next statement, because a failed statement can leave this one in any state.
+      // Use a new frame for the next statement, because a failed statement can leave this frame in any state.
       if ('error' in outcome) this.viewers = Infinity;
       yield { spec, outcome };
     }
@@ -111,8 +113,8 @@ export class StatementFrames {
   }
 
   private async runOne(id: string): Promise<Ran> {
-    // Focus the frame first. Otherwise, a click that the statement dispatches could move the focus into the frame, and
-    // the page would end the run (host/keyboard.ts).
+    // Focus the frame first. Otherwise, a click that the statement dispatches could move focus into the frame, and the
+    // page would end the run (host/keyboard.ts).
     await this.page.evaluate(() => document.querySelector('iframe')?.focus());
     try {
       return await programFrame(this.page).evaluate(

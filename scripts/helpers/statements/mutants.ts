@@ -1,4 +1,4 @@
-/** `npm run statements -- --mutate`: runs statements against SDKs that are broken on purpose. Node only. */
+/** `npm run statements -- --mutate`: runs statements with SDKs that are broken on purpose. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
@@ -27,7 +27,7 @@ import { makeSdkRoot } from './sdkRoot';
 
 const workDir = path.join(rootDir, '.cache', 'statements-mutants');
 const codeFile = path.join('dist', 'index.js');
-/** No mutant affects this statement. If it fails, the SDK doesn't start. */
+/** Statement that no mutant affects. If it fails, the SDK doesn't start. */
 const control = 'lifecycle/get-version';
 
 const mutantSet = readMutants();
@@ -35,7 +35,9 @@ const version = mutatedVersion(mutantSet, readVersions());
 const specs = new Map(readStatements().map((spec) => [spec.id, spec]));
 const hashInputs = { specs, pins: pinsOf(laneOf(version)) };
 
-/** Applies the mutant to a copy of the SDK, in a workspace below `dir`. Unchanged files are links. */
+/**
+ * Applies the mutant to a copy of the SDK in a workspace below `dir`. Unchanged files are links to the original SDK.
+ */
 function makeWorkspace(mutant: Mutant, dir: string): DocsVersion {
   const workspaceDir = path.join(dir, 'workspace');
   fs.rmSync(workspaceDir, { recursive: true, force: true });
@@ -98,7 +100,7 @@ async function* runAll(
     const mutant = mutants[index];
     if (mutant === undefined) return undefined;
     const prepared = prepare(mutant, index % 2 === 0 ? 'even' : 'odd');
-    // Prevent an unhandled rejection. The loop reports the error when it reaches this mutant.
+    // Prevent an unhandled rejection. The loop reports the error later, when it reaches this mutant.
     prepared.catch(() => {});
     return prepared;
   };

@@ -1,7 +1,7 @@
 /**
- * `npm run statements -- --sdk`: runs all statements with another SDK, and prints those whose results differ from the
- * latest version. With `--record`, runs the latest version's programs with an older release, and saves their results.
- * Node only.
+ * `npm run statements -- --sdk`: runs all statements with another SDK, and prints the statements whose results differ
+ * from those with the latest version. With `--record`, runs the latest version's programs with an older release, and
+ * saves the results. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -52,7 +52,10 @@ function readManifest(dir: string): Manifest {
   return readJson<Manifest>(path.join(dir, 'package.json'));
 }
 
-/** Returns the releases of three and its types that the SDK requires, because programs must use the SDK's copy. */
+/**
+ * Returns the releases of three.js and its types that the SDK requires. Programs must use the same copy of three.js as
+ * the SDK.
+ */
 function threeOf({ dependencies = {} }: SdkManifest): Record<string, string> {
   const names = ['three', '@types/three'];
   return Object.fromEntries(
@@ -173,9 +176,9 @@ export async function runOnSdk(spec: string): Promise<void> {
 }
 
 /**
- * Runs the latest version's programs with an older release, and records the results. If the packages are the same as
- * before, keeps the results of unchanged programs. Runs programs with a different result a second time, in case the
- * machine was busy.
+ * Runs the latest version's programs with an older release, and records the results. Keeps the results of unchanged
+ * programs if the packages are also unchanged. If a result differs, runs the program a second time, in case the machine
+ * was busy.
  */
 export async function recordOlder(spec: string): Promise<void> {
   const versions = readVersions();

@@ -4,8 +4,8 @@ import { buildRelease } from '../../../src/plugins/sdk/release';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 /**
- * Creates or replaces the folder `root`. It serves frames with the modules of `version`, and with this repository's
- * files for everything else.
+ * Creates or replaces the folder `root`. Frames load the modules of `version` from this folder, and everything else
+ * from this repository through links.
  */
 export async function makeSdkRoot(version: DocsVersion, root: string): Promise<void> {
   fs.rmSync(root, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import path from 'node:path';
 export interface Answer {
   readonly folder: string;
   readonly task: string;
-  /** Name of a program in `tasks/programs` that tests the judge. Undefined for an actual answer. */
+  /** Name of the program in `tasks/programs` if this answer tests the judge. Undefined for an actual answer. */
   readonly program?: string;
   readonly source: string;
 }
@@ -13,7 +13,7 @@ export function nameOf({ task, program }: Answer): string {
   return program === undefined ? task : `${task}/${program}`;
 }
 
-/** Names of the tasks, and folders of the versions, that a folder of answers can contain. */
+/** Tasks and version folders that a folder of answers can contain. */
 export interface Asked {
   readonly tasks: readonly string[];
   readonly folders: readonly string[];

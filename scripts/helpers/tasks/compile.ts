@@ -48,7 +48,7 @@ export function typeProblems(
   version: DocsVersion,
   answers: readonly Answer[],
 ): Map<Answer, string> {
-  // Treat each answer as a separate page, so that answers don't share declarations.
+  // Treat each answer as a separate page, so that the answers don't share declarations.
   const modules = new Map<Answer, BlockModule>(
     answers.map((answer, index) => [
       answer,

@@ -13,7 +13,7 @@ function isTask(value: unknown): value is Task {
 
 /**
  * Loads the array `tasks` from `index.ts` in a folder outside the repository. Rejects with a one-line message if the
- * file is missing, or if an item isn't a task or repeats a name.
+ * file is missing, an item isn't a task, or two tasks have the same name.
  */
 export async function loadTasks(dir: string): Promise<readonly Task[]> {
   const file = path.resolve(dir, 'index.ts');

@@ -9,8 +9,8 @@ import { lessonNames, lessonsDir, readProgram } from './lessons';
 const recordFile = path.join(lessonsDir, 'pictures.json');
 
 /**
- * Returns a hash of everything that affects a lesson's picture: its solution, the SDK's release, `poses.ts`, and
- * `look.ts`. Comments in the last two files don't change the hash.
+ * Returns a hash of everything that affects a lesson's picture: the lesson's solution, the SDK's release, `poses.ts`,
+ * and `look.ts`. Changing the comments in the last two files doesn't change the hash.
  */
 export function pictureInputs(lesson: string): string {
   const release = readVersions().find(({ isLast }) => isLast)?.release;
@@ -26,7 +26,7 @@ export function readPictureRecord(): Record<string, string> {
   return fs.existsSync(recordFile) ? readJson<Record<string, string>>(recordFile) : {};
 }
 
-/** Records that the picture of a lesson is up to date. Removes records of lessons that no longer exist. */
+/** Records that a lesson's picture is up to date. Removes the records of lessons that no longer exist. */
 export function recordPicture(drawn: string): void {
   const hashes = { ...readPictureRecord(), [drawn]: pictureInputs(drawn) };
   const record = Object.fromEntries(

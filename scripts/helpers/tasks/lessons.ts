@@ -6,7 +6,7 @@ import { typeProblems } from './compile';
 
 export const lessonsDir = path.join(rootDir, 'tasks', 'lessons');
 
-/** In the order of the learning path. */
+/** Names of all lessons, in the order of the learning path. */
 export const lessonNames: readonly string[] = chapters.flatMap(({ lessons }) => lessons);
 
 export interface LessonProgram {

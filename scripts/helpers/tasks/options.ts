@@ -6,7 +6,7 @@ export type TasksCommand =
       readonly dir: string | undefined;
       readonly names: readonly string[];
       readonly json: boolean;
-      /** File for the results, from which an interrupted check can continue. */
+      /** Path of the file for the results. After an interruption, the check continues from this file. */
       readonly results: string | undefined;
     }
   | { readonly type: 'prompts'; readonly folders: readonly string[] }

@@ -11,12 +11,12 @@ import type { TasksWithout } from './table';
 
 export const ownAnswersDir = path.join(rootDir, 'tasks', 'answers');
 
-/** Returns the versions with tasks: those for which the repository contains answers. */
+/** Returns the versions for which the repository contains answers. */
 export function taskVersions(): DocsVersion[] {
   return readVersions().filter(({ folder }) => fs.existsSync(path.join(ownAnswersDir, folder)));
 }
 
-/** Returns the tasks of a version. Omits tasks if they need an API that the version's SDK doesn't have. */
+/** Returns the tasks of a version. Omits tasks that need an API that the version's SDK doesn't have. */
 export function tasksIn({ folder }: DocsVersion, all = tasks): readonly Task[] {
   const { symbols } = readApiIndex(folder);
   return all.filter(({ needs }) => needs === undefined || Object.hasOwn(symbols, needs));
@@ -41,8 +41,8 @@ export function ownAnswers(): Answer[] {
 }
 
 /**
- * Checks the types of the repository's answers and programs with the SDK of their version. Throws an error with the
- * first TypeScript error of each.
+ * Checks the types of the repository's answers and programs with their version's SDK. Throws an error with the first
+ * TypeScript error of each.
  */
 export function assertAnswerTypes(): void {
   const answers = [...ownAnswers(), ...readPrograms()];

@@ -1,4 +1,7 @@
-/** Reads the right and wrong programs in `tasks/programs`, which test the judges. Node only. */
+/**
+ * Reads the programs in `tasks/programs`, which test the judges. Some are right, and the others are wrong on purpose.
+ * Node only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
@@ -24,8 +27,8 @@ export function readPrograms(dir = programsDir): Answer[] {
 }
 
 /**
- * Returns the names of programs with the wrong verdict: rejected right programs, and wrong programs that passed or
- * didn't compile.
+ * Returns the names of programs with an unexpected verdict: right programs that failed, and wrong programs that passed
+ * or didn't compile.
  */
 export function misjudged(verdicts: Verdicts): string[] {
   return [...verdicts].flatMap(([folder, byName]) =>

@@ -21,7 +21,8 @@ export function hashTasks(dir: string): string {
 }
 
 /**
- * Stores verdicts in a JSON file, so that an interrupted check can continue. Without a file, keeps them only in memory.
+ * Stores verdicts in a JSON file, so that an interrupted check can continue. Without a file, keeps the verdicts only in
+ * memory.
  */
 export class Results {
   private readonly kept: Map<string, KeptResult>;
@@ -35,7 +36,7 @@ export class Results {
     this.kept = new Map(Object.entries(isThere ? readJson<Record<string, KeptResult>>(file) : {}));
   }
 
-  /** Returns the verdict for an answer, or undefined if the answer or the tasks have changed since. */
+  /** Returns the verdict for an answer, or undefined if the answer or the tasks have changed since the verdict. */
   find(answer: Answer): Verdict | undefined {
     const found = this.kept.get(`${answer.folder}/${nameOf(answer)}`);
     return found?.key === this.keyOf(answer) ? found.verdict : undefined;
@@ -44,7 +45,7 @@ export class Results {
   add(answer: Answer, verdict: Verdict): void {
     this.kept.set(`${answer.folder}/${nameOf(answer)}`, { key: this.keyOf(answer), verdict });
     if (this.file === undefined) return;
-    // Write a temporary file first, so that an interruption doesn't leave an incomplete file.
+    // Write to a temporary file first, so that an interruption doesn't leave an incomplete file.
     const draft = `${this.file}.tmp`;
     fs.writeFileSync(draft, `${JSON.stringify(Object.fromEntries(this.kept), null, 2)}\n`);
     fs.renameSync(draft, this.file);
@@ -55,7 +56,7 @@ export class Results {
   }
 }
 
-/** Returns the verdicts as JSON, with one item per version and task, including missing answers. */
+/** Returns the verdicts as JSON, with one item per version and task. Includes missing answers. */
 export function formatJson(
   tasks: readonly string[],
   verdicts: Verdicts,

@@ -14,7 +14,7 @@ import {
 import { launchChromium } from '../chromium';
 import type { Verdict } from './table';
 
-/** Time limit of an answer from start to verdict, in milliseconds. The software renderer is slow. */
+/** Time limit for an answer from its start to its verdict, in milliseconds. The software renderer is slow. */
 const timeLimit = 240_000;
 
 async function within<Value>(limit: number, work: Promise<Value>): Promise<Value> {
@@ -40,10 +40,13 @@ function uncaughtErrors(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs answers in a browser like code from a link: in the frame, and with access only to the demo project. */
+/** Runs answers in a browser, like code from a link: inside the frame, with access only to the demo project. */
 export class TaskStage {
   private page: Page | undefined;
-  /** Whether a signal has interrupted this command. The signal also closes the browser, so the current answer fails. */
+  /**
+   * Whether a signal has interrupted this command. The signal also closes the browser, which makes the current answer
+   * fail.
+   */
   private isInterrupted = false;
   private device: Task['device'];
 
@@ -69,8 +72,8 @@ export class TaskStage {
   }
 
   /**
-   * Runs an answer, and resolves with its judge's verdict. If a signal interrupts the command, rejects instead of
-   * failing the answer.
+   * Runs an answer, and resolves with the verdict of its judge. If a signal interrupts the command, rejects instead, so
+   * that the answer doesn't count as failed.
    */
   async judge(task: Task, version: DocsVersion, program: CompiledProgram): Promise<Verdict> {
     try {

@@ -1,11 +1,11 @@
 export type Verdict =
   | { readonly type: 'passed' }
-  /** First compiler error, with its line. */
+  /** The first error from the compiler, with its line. */
   | { readonly type: 'broken'; readonly problem: string }
   /** Expected and actual result. */
   | { readonly type: 'failed'; readonly reason: string };
 
-/** Verdicts, by version folder and task. */
+/** Verdicts by version folder and then by task. */
 export type Verdicts = ReadonlyMap<string, ReadonlyMap<string, Verdict>>;
 
 /** Map from each version's folder to the names of the tasks that the version doesn't have. */
@@ -28,7 +28,7 @@ function whyNot(folder: string, task: string, verdict: Verdict): string[] {
   return [`${folder}/${task} ${marks[verdict.type]}: ${why.replace(/\s+/g, ' ').trim()}`];
 }
 
-/** Returns a table of tasks and versions, followed by a line per answer that didn't pass, and a summary line. Pure. */
+/** Returns a table of tasks and versions, a line for each answer that didn't pass, and a summary line. Pure. */
 export function formatVerdicts(
   tasks: readonly string[],
   verdicts: Verdicts,

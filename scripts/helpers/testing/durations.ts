@@ -1,4 +1,4 @@
-/** Recorded durations of suites, which are used to plan shards and to compare runs. */
+/** Recorded durations of suites. They help to plan shards and to notice slow runs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -15,7 +15,7 @@ export interface RecordedSuite {
 }
 
 export interface Durations {
-  /** Duration of the speed measurement in the same run, in seconds. */
+  /** Duration of the speed measurement in the run that recorded these durations, in seconds. */
   readonly calibration: number;
   readonly suites: Readonly<Record<string, RecordedSuite>>;
 }

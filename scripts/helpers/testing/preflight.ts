@@ -1,4 +1,4 @@
-/** Finds problems before a run starts, because they would otherwise cause confusing errors. */
+/** Finds problems before a run starts, because they would otherwise cause confusing errors later. */
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import { rootDir } from '@reveal-docs/versions';
@@ -10,7 +10,7 @@ import { findProgram } from '../findProgram';
 import { ensureWebKit, hasOwnWebKit } from '../webkit';
 import type { Need } from './suite';
 
-/** Disk space for a build and the reports of a run, in bytes. */
+/** Free disk space that a build and the reports of a run need, in bytes. */
 const neededBytes = 2 * 2 ** 30;
 
 export function checkDisk(): void {
@@ -24,8 +24,8 @@ export function checkDisk(): void {
 }
 
 /**
- * Resolves with the port for the server of browser tests: `DOCS_TEST_PORT`, or any free port. Rejects if the port is
- * invalid or in use.
+ * Resolves with the port of the server for browser tests: `DOCS_TEST_PORT`, or any free port. Rejects if
+ * `DOCS_TEST_PORT` is invalid or in use.
  */
 export async function choosePort(given = process.env.DOCS_TEST_PORT): Promise<number> {
   if (given === undefined || given === '') return freePort();
@@ -82,7 +82,7 @@ const checks: Readonly<Record<Need, () => unknown>> = {
   },
 };
 
-/** Resolves with a one-line reason if a need isn't met, otherwise with undefined. */
+/** Resolves with a one-line reason if this machine doesn't meet a need, and otherwise with undefined. */
 export async function findMissing(need: Need): Promise<string | undefined> {
   try {
     await checks[need]();

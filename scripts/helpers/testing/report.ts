@@ -3,12 +3,12 @@ import { addCounts } from './results';
 import type { Suite, SuiteResult } from './suite';
 
 const slowestCount = 30;
-/** A suite is reported as slow if its time exceeds the expected time by this factor. */
+/** The report marks a suite as slow if it takes longer than the expected time multiplied by this factor. */
 const slowFactor = 1.5;
 
 const minutes = (seconds: number) => (seconds / 60).toFixed(1);
 
-/** Returns a line with a suite's result, its duration, and the expected duration on a machine of this speed. */
+/** Returns a line with a suite's result, its duration, and its expected duration on a machine with this speed. */
 export function suiteLine(result: SuiteResult, durations: Durations, calibration: number): string {
   const { name, passed, failed, skipped, seconds, notRun } = result;
   if (notRun !== undefined) return `${name}: not run: ${notRun}`;
@@ -72,8 +72,8 @@ export function mergeResults(results: readonly SuiteResult[]): SuiteResult[] {
 }
 
 /**
- * Returns the table for `tests/README.md`: the behavior that each suite protects, its command, its duration in minutes,
- * and its number of tests.
+ * Returns the table for `tests/README.md`. It shows the behavior that each suite protects, the suite's command, its
+ * duration in minutes, and its number of tests.
  */
 export function suiteTable(
   groups: readonly { readonly command: string; readonly suites: readonly Suite[] }[],

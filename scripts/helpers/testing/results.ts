@@ -20,7 +20,10 @@ export interface VitestReport {
   }[];
 }
 
-/** Returns the counts of a Vitest run. A file that can't be loaded counts as one failed test. */
+/**
+ * Returns the number of passed, failed, and skipped tests in a Vitest run. A file that can't be loaded counts as one
+ * failed test.
+ */
 export function countVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -49,7 +52,10 @@ function timedTests({ file, specs, suites = [] }: JSONReportSuite): TimedTest[] 
   return [...own, ...suites.flatMap(timedTests)];
 }
 
-/** Returns the counts of a Playwright run. An error outside of tests counts as one failed test. */
+/**
+ * Returns the number of passed, failed, and skipped tests in a Playwright run. An error outside of tests counts as one
+ * failed test.
+ */
 export function countPlaywright({ stats, errors, suites }: JSONReport): Counts {
   return {
     passed: stats.expected,

@@ -9,7 +9,7 @@ import type { Command, Suite, SuiteResult } from './suite';
 
 const resultsDir = path.join(rootDir, 'test-results', 'reports');
 
-/** Number of lines from a failed command's output to repeat at the end of the run. */
+/** Number of lines to repeat at the end of the run from a failed command's output. */
 const tailLines = 60;
 
 export interface RunOptions {
@@ -17,7 +17,7 @@ export interface RunOptions {
   readonly onFailure: (suite: string, tail: string) => void;
   /** Whether to print the output at the end instead of immediately. */
   readonly buffered?: boolean;
-  /** Whether other programs take priority over the suite's commands. */
+  /** Whether to run the suite's commands with a lower priority than other programs. */
   readonly isLowPriority?: boolean;
 }
 
@@ -53,7 +53,7 @@ function count(command: Command, exitCode: number, report: string): Counts {
     command.type === 'vitest'
       ? countVitest(readJson<VitestReport>(report))
       : countPlaywright(readJson<JSONReport>(report));
-  // A run that exits with an error or doesn't run tests has failed, regardless of its counts.
+  // A run has failed if it exits with an error or doesn't run any tests, regardless of its counts.
   const isEmpty = counts.passed + counts.failed === 0;
   return (exitCode !== 0 || isEmpty) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
@@ -86,7 +86,7 @@ export async function runSuite(suite: Suite, options: RunOptions): Promise<Suite
       env: {
         DOCS_TEST_PORT: String(port),
         DOCS_TEST_REPORT: report,
-        // Vitest sets its own options for Node.
+        // Don't set Node's options for Vitest, which sets its own.
         ...(command.type === 'script' && withMoreYoungSpace),
       },
     });

@@ -6,7 +6,7 @@ import type { Suite, SuiteResult } from './suite';
 import { writeSuiteTable } from './writeTable';
 
 export interface Session {
-  /** Runs a suite and records the result. Doesn't run the suite if `blocked` contains a reason. */
+  /** Runs a suite and records the result. If `blocked` contains a reason, only records that the suite didn't run. */
   readonly run: (
     suite: Suite,
     options?: Pick<RunOptions, 'buffered' | 'isLowPriority'> & {
@@ -18,11 +18,11 @@ export interface Session {
 
 export interface FinishOptions {
   readonly slowest: boolean;
-  /** Whether to save the durations in `tests/durations.json` and in the table of `tests/README.md`. */
+  /** Whether to save the durations in `tests/durations.json` and in the table in `tests/README.md`. */
   readonly record: boolean;
 }
 
-/** Advice for errors whose own messages don't explain what to do. */
+/** Advice for errors whose own messages don't suggest a solution. */
 const explanations: readonly (readonly [RegExp, string])[] = [
   [/ENOSPC/, 'The disk is full. Free some space, then run the tests again.'],
   [

@@ -1,7 +1,7 @@
 import type { Durations } from './durations';
 import type { Command, Suite } from './suite';
 
-/** Assumed duration of a suite or file without a record, in seconds. */
+/** Assumed duration of a suite or file whose duration isn't recorded, in seconds. */
 const unknownSeconds = 120;
 
 /** Smallest piece of work that a shard can run separately. */
@@ -10,7 +10,7 @@ interface Piece {
   readonly seconds: number;
 }
 
-/** Returns one piece for each browser test file, and one for each of the suite's other commands. */
+/** Splits a suite: one piece for each browser test file, and one for each other command. */
 function piecesOf(suite: Suite, { suites }: Durations): Piece[] {
   const recorded = suites[suite.name];
   const whole = recorded?.seconds ?? unknownSeconds;
@@ -23,7 +23,7 @@ function piecesOf(suite: Suite, { suites }: Durations): Piece[] {
     }
     return files.map((file) => [
       { ...command, files: [file] },
-      // Two workers share the tests, so the suite takes less time than the sum of its files.
+      // Two workers run the files in parallel, so the suite takes less time than the sum of its files.
       perFile[file] === undefined || total === 0 ? unknownSeconds : (perFile[file] / total) * whole,
     ]);
   });
@@ -59,8 +59,8 @@ function merge(pieces: readonly Piece[]): Suite[] {
 }
 
 /**
- * Returns the suites of one shard. `index` counts from 1. Shards take about the same time, because the shard with the
- * least work gets the longest remaining piece. The same input always results in the same shards.
+ * Returns the suites of one shard. `index` starts at 1. Always assigns the longest remaining piece to the shard with
+ * the least work, so that all shards take about the same time. The same input always results in the same shards.
  */
 export function shardSuites(
   suites: readonly Suite[],

@@ -1,10 +1,10 @@
 /**
- * Measures the current speed of this machine. Summaries use the speed to scale the recorded durations before they
- * report slow suites. Tests never fail because a machine is slow.
+ * Measures how fast this machine currently is. The summary of a run scales the recorded durations by this speed before
+ * it reports slow suites. Tests never fail because a machine is slow.
  */
 import { Worker } from 'node:worker_threads';
 
-/** Number of hashing rounds, which took half a second on one core of the machine that recorded the durations. */
+/** Number of hashing rounds. They take half a second on one core of the machine that recorded the durations. */
 const rounds = 120;
 
 const work = `
@@ -13,7 +13,7 @@ const work = `
   for (let round = 0; round < ${rounds}; round += 1) createHash('sha256').update(block).digest();
 `;
 
-/** Resolves with the number of seconds that two cores need for a fixed amount of work. */
+/** Resolves with the time that two cores need for a fixed amount of work, in seconds. */
 export async function calibrate(): Promise<number> {
   const start = performance.now();
   await Promise.all(

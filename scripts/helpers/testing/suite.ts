@@ -9,7 +9,7 @@ export type Command =
 
 export interface Suite {
   readonly name: string;
-  /** Behavior that the suite protects, as a noun phrase. */
+  /** The behavior that the suite protects, as a noun phrase. */
   readonly protects: string;
   readonly needs: readonly Need[];
   readonly commands: readonly Command[];

@@ -8,7 +8,7 @@ import { suiteTable } from './report';
 
 const file = path.join(rootDir, 'tests', 'README.md');
 
-/** Updates the table of suites and their recorded times in `tests/README.md`. Throws if the markers are missing. */
+/** Updates the table of suites and their recorded durations in `tests/README.md`. Throws if the markers are missing. */
 export function writeSuiteTable(): void {
   const groups = [
     { command: 'npm test', suites: gate },

@@ -4,12 +4,12 @@ import { deployedFile } from '../../../deploy/deployedFiles';
 import { kindOf, policyFile } from '../../../deploy/headers';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Files for hosts and search engines, which zips don't need. */
+/** Files for hosts and search engines. A zip doesn't need them. */
 const leftOut = new Set(['_headers', policyFile, deployedFile, 'sitemap.xml', 'robots.txt']);
 
 /**
- * Returns the name of a built file in the zip, or undefined if the zip doesn't include the file. Pages become
- * `index.html` in a folder, because simple file servers don't support other URLs without an extension.
+ * Returns the name that a built file has in the zip, or undefined if the zip doesn't include the file. Each page
+ * becomes `index.html` in its own folder, because simple file servers don't support other URLs without an extension.
  */
 export function zipName(file: string): string | undefined {
   if (leftOut.has(file)) return undefined;
@@ -17,7 +17,7 @@ export function zipName(file: string): string | undefined {
   return isPage ? file.replace(/\.html$/, '/index.html') : file;
 }
 
-/** Returns a map from names to contents, for the files next to the site's folder: instructions and a server. */
+/** Returns the files next to the site's folder, as a map from names to contents: instructions and a server. */
 export function filesBeside(
   what: string,
   { baseUrl, date }: { readonly baseUrl: string; readonly date: string },

@@ -22,8 +22,8 @@ export interface ZipInput {
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * Yields the entries of a zip. All files are in one folder with the zip's name, so that they stay together when
- * unpacked.
+ * Yields the entries of a zip. All files are in one folder with the zip's name, so that they stay together after
+ * unpacking.
  */
 function* entriesOf({ label, name: folder, outDir, baseUrl, now }: ZipInput): Generator<ZipEntry> {
   const beside = filesBeside(label, { baseUrl, date: dayOf(now) });

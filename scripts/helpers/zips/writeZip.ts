@@ -15,7 +15,7 @@ export interface WrittenZip {
   readonly sha256: string;
 }
 
-/** Formats that are already compressed, so compressing them again would only waste time. */
+/** Formats that are already compressed. Compressing such files again would only take time. */
 const packed = /\.(?:webp|png|jpe?g|woff2?|gz|zip)$/;
 
 /**

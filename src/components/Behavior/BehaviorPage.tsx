@@ -16,7 +16,7 @@ function countRows(sections: readonly Pick<BehaviorSection, 'rows'>[]): number {
   return sections.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-/** Expands the statement that the URL's hash identifies, to show its program. */
+/** Expands the statement that the URL's hash identifies, so that its program is visible. */
 function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -43,7 +43,7 @@ function SectionList({
   );
 }
 
-/** Lists the statements about the SDK with their results in each release. Statements that changed come first. */
+/** Lists the statements about the SDK and their results in each release. Statements that changed come first. */
 export default function BehaviorPage({ behavior }: { readonly behavior: BehaviorData }): ReactNode {
   const { columns, topics, sources } = behavior;
   const [release, setRelease] = useQueryString('version');

@@ -24,7 +24,7 @@ function Cell({
   hasMarks,
 }: {
   readonly cell: BehaviorCell;
-  /** Release of the cell, shown beside the result in narrow windows. */
+  /** Release of the cell. Narrow windows show it next to the result. */
   readonly release: string | undefined;
   readonly hasMarks: boolean;
 }): ReactNode {
@@ -80,7 +80,7 @@ function Statement({ row, columns }: RowProps): ReactNode {
   );
 }
 
-/** Shows notes about results outside of the cells, for tables whose cells show only marks. */
+/** Notes about a statement's results. A table shows them outside the cells if its cells contain only marks. */
 function Notes({ row, columns }: RowProps): ReactNode {
   return row.cells.map((cell, index) =>
     cell.type === 'holds' && cell.note !== undefined ? (
@@ -106,7 +106,7 @@ function Row({ row, columns, hasMarks }: RowProps & { readonly hasMarks: boolean
   );
 }
 
-/** A column is narrow if the share of its cells with sentences is less than this. */
+/** A column is narrow if the proportion of its cells that contain sentences is below this value. */
 const fewSentences = 0.1;
 
 /** Table of a section's statements, with a column for each release. */
@@ -118,7 +118,7 @@ export function SectionTable({
   readonly columns: readonly BehaviorColumn[];
 }): ReactNode {
   const { id, title, rows, isChange } = section;
-  // Also check the cells. On a site with one release, no statement counts as changed, but a result can still differ
+  // Check the cells too. On a site with only one release, no statement counts as changed, but a result can still differ
   // from its statement.
   const hasMarks =
     !isChange && !rows.some(({ cells }) => cells.some(({ type }) => type === 'instead'));

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export const sourceSection = { id: 'read', title: 'Checked in the source code' } as const;
 
-/** Table of statements that a program can't test, with their places in the source code. */
+/** Table of statements that a program can't test. Each statement cites places in the SDK's source code. */
 export function SourceTable({
   sources,
   columns,

@@ -10,13 +10,13 @@ interface Props {
   readonly columns: readonly BehaviorColumn[];
   /** Releases whose columns are narrow, because few of their cells contain sentences. */
   readonly plain?: readonly string[];
-  /** Whether the cells show only marks, so that statements get most of the width. */
+  /** Whether the cells contain only marks, so that the statements get most of the width. */
   readonly hasMarks?: boolean;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Section with a table of statements, which has a column for each release. */
+/** Section with a table of statements. The table has a column for each release. */
 export function StatementTable(props: Props): ReactNode {
   const { id, title, columns, plain = [], hasMarks = false, intro, children } = props;
   return (

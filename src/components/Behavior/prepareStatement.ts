@@ -1,4 +1,4 @@
-/** Loaded only when a reader runs a statement, because this module includes the compiler. */
+/** Import this module lazily, because it contains the compiler and only readers who run a statement need it. */
 import kit from '@generated/statements/default/kit.json';
 import { compileEdited } from '@site/src/builds/compileEdited';
 import { liveFiles } from '@reveal-docs/statements/liveProgram';

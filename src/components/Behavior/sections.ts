@@ -6,9 +6,12 @@ import {
 } from '@reveal-docs/statements/behavior';
 
 export interface BehaviorFilter {
-  /** Search words as typed. Each must occur in the statement, its text for other releases, or its ID. */
+  /**
+   * Search words as the reader typed them. Each word must occur in the statement, in its text for another release, or
+   * in its ID.
+   */
   readonly words: string;
-  /** Release to which the shown statements must apply. Null shows all statements. */
+  /** Only statements that apply to this release are shown. Null shows all statements. */
   readonly release: string | null;
 }
 
@@ -25,7 +28,10 @@ function textOf({ id, says, cells }: BehaviorRow): string {
   return [id, says, ...others].join(' ').toLowerCase();
 }
 
-/** Returns the matching statements: first the changed ones, by release, then the others, by topic. */
+/**
+ * Returns the matching statements in sections: first the statements that changed, by release, and then the others, by
+ * topic.
+ */
 export function behaviorSections(
   topics: readonly BehaviorTopic[],
   columns: readonly BehaviorColumn[],

@@ -13,7 +13,7 @@ export type StatementRunState =
       readonly type: 'failed';
       readonly message: string;
       readonly line?: number | undefined;
-      /** Whether the site was updated after the reader opened the page. */
+      /** Whether the site was updated while the page was open. */
       readonly isUpdated?: boolean;
     };
 
@@ -40,12 +40,12 @@ function stateOf(state: ExampleState): StatementRunState {
   }
 }
 
-/** Runs the statement `id` in the `container` element, at most one run at a time. */
+/** Runs the statement `id` in the `container` element. Only one run is active at a time. */
 export function useStatementRun(
   id: string,
   container: RefObject<HTMLElement | null>,
 ): StatementRun {
-  /** Statement to run. Setting a new object starts a new run. */
+  /** The statement to run. Each new object starts a new run. */
   const [wanted, setWanted] = useState<StatementSource>();
   const [result, setResult] = useState<LiveResult>();
   const run = useRun({
@@ -67,7 +67,7 @@ export function useStatementRun(
     },
   });
   const start = useLatest(() => run.start());
-  // Start after the render with the new program, so that the run uses that program.
+  // Start after rendering, so that the run uses the new program.
   useEffect(() => {
     if (wanted !== undefined) start.current();
   }, [start, wanted]);

@@ -1,13 +1,14 @@
 /**
- * Replaces `prism-react-renderer` in the site's bundle (src/plugins/codeTokens), so that the theme's code block renders
- * tokens from the build without loading a highlighter. Exports the names that the theme imports.
+ * Replaces `prism-react-renderer` in the site's bundle (src/plugins/codeTokens). With this module, the theme's code
+ * block renders the tokens from the build and doesn't load a highlighter. Exports the same names that the theme
+ * imports.
  */
 import { useContext, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { CodeTokensContext } from './context';
 import { tokensOf, type Token } from './tokens';
 
-/** Stub for the theme, which registers languages on this object. */
+/** Empty object for the theme, which registers languages on it. */
 export const Prism = {};
 
 interface LineInput {

@@ -3,12 +3,14 @@ import { codePointName, hasInvisible, splitAtInvisible } from './invisible';
 import { lineBreaks, withoutCrLf } from './lines';
 import styles from './visibleText.module.css';
 
-/** Maximum number of invisible characters with their own element, because malicious text can contain millions. */
+/**
+ * Maximum number of invisible characters that get an element of their own. Malicious text can contain millions of them.
+ */
 const maxElements = 500;
 
 /**
- * Shows code with the names of its invisible characters. Isolates each of these characters, so that it can't reorder
- * the other text. Starts a new line after a CR, U+2028, or U+2029, like a JavaScript engine.
+ * Shows code, with the name of each invisible character in its place. Isolates these characters, so that they can't
+ * reorder the other text. Starts a new line after a CR, U+2028, or U+2029, as JavaScript engines do.
  */
 export function VisibleText({ children: text }: { readonly children: string }): ReactNode {
   if (!hasInvisible(text)) return text;

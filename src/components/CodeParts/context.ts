@@ -8,7 +8,7 @@ export interface LineLinks {
   readonly links: readonly CodeLink[];
 }
 
-/** Setup code that the block hides but the copy button includes. */
+/** Setup code. The block doesn't show it, but the copy button includes it. */
 export const SetUpContext = createContext<string | undefined>(undefined);
 
 export const CodeLinksContext = createContext<readonly LineLinks[]>([]);

@@ -1,8 +1,10 @@
-/** Separate from `invisible.ts`, because every page with code loads that file. */
+/** This module is separate from `invisible.ts`, because every page with code loads that one. */
 import { invisible } from './invisible';
 import { lineBreaks } from './lines';
 
-/** Matches characters that can display code in a different order than it runs (https://trojansource.codes). */
+/**
+ * Matches characters that can make code look as if its parts were in a different order (https://trojansource.codes).
+ */
 const bidiControl = /^\p{Bidi_Control}$/u;
 
 /** Matches all line terminators of JavaScript (https://tc39.es/ecma262/#sec-line-terminators). */
@@ -21,7 +23,10 @@ export function isBlank(text: string): boolean {
   return text.replaceAll(invisible, '').trim() === '';
 }
 
-/** Returns a line's offset. Lines are numbered from 1. For a number after the end, returns the last line's offset. */
+/**
+ * Returns the offset at which a line starts. Line numbers start at 1. If the number is too large, returns the offset of
+ * the last line.
+ */
 export function lineStart(code: string, line: number): number {
   let start = 0;
   let count = 1;

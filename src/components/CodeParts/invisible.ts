@@ -10,7 +10,7 @@ export function codePointName(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Splits `text` so that each invisible character is a separate part. */
+/** Splits `text` so that each invisible character is a part of its own. */
 export function splitAtInvisible(text: string): readonly string[] {
   return text.split(new RegExp(`(${invisible.source})`, 'u')).filter(Boolean);
 }

@@ -1,13 +1,13 @@
 import type { CodeLink } from '@reveal-docs/api-reference/blocks/results';
 import type { LineLinks } from './context';
 
-/** Part of a token, with a URL if the part is an API name. */
+/** Part of a token. It has a URL if it's an API name. */
 export interface TokenPart {
   readonly text: string;
   readonly url?: string;
 }
 
-/** Groups the links of a block by line. `json` contains the links that the remark plugin found in the text `shown`. */
+/** Groups the links in a block by line. `json` contains the links that the remark plugin found in the text `shown`. */
 export function groupByLine(shown: string, json: string | undefined): LineLinks[] {
   if (json === undefined) return [];
   const lines = shown.split('\n');
@@ -22,8 +22,8 @@ export function groupByLine(shown: string, json: string | undefined): LineLinks[
 }
 
 /**
- * Splits a token at its links. `start` is the token's first column in `lineText`, counted from 0. Doesn't link names
- * that span several tokens.
+ * Splits a token at its links. `start` is the column in `lineText` at which the token starts, counted from 0. Doesn't
+ * link names that span several tokens.
  */
 export function splitToken(
   lines: readonly LineLinks[],

@@ -1,4 +1,4 @@
-/** Separate from `invisible.ts`, because every page loads this file. */
+/** This module is separate from `invisible.ts`, because every page loads this one. */
 
 /** Matches JavaScript line terminators that some tools don't recognize. All tools recognize LF and CRLF. */
 export const lineBreaks = /[\r\u2028\u2029]/g;
@@ -9,8 +9,8 @@ export function withoutCrLf(code: string): string {
 }
 
 /**
- * Splits code into lines like a JavaScript engine. Removes LF and CRLF. Keeps a CR, U+2028, or U+2029 at the end of its
- * line, so that the character can be marked.
+ * Splits code into lines, as JavaScript engines do. Removes LF and CRLF. Keeps a CR, U+2028, or U+2029 at the end of
+ * its line, so that the character can be marked.
  */
 export function splitLines(code: string): string[] {
   return withoutCrLf(code).replace(lineBreaks, '$&\n').split('\n');

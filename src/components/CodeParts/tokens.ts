@@ -1,7 +1,7 @@
 import { tokenGroups, type TokenGroup } from '@reveal-docs/api-reference/code/tokenGroups';
 import { splitLines } from './lines';
 
-/** Part of a line in one color. Has the same shape as the tokens of the theme's default highlighter. */
+/** Part of a line in one color. Has the same shape as a token from the theme's default highlighter. */
 export interface Token {
   readonly types: string[];
   readonly content: string;
@@ -29,7 +29,9 @@ function plainLine(text: string): Token[] {
   return [{ types: ['plain'], content: text }];
 }
 
-/** Returns the lines of `code` with the tokens from src/plugins/codeTokens, or an empty list without `encoded`. */
+/**
+ * Returns the lines of `code` with the tokens from src/plugins/codeTokens. Without `encoded`, returns an empty list.
+ */
 export function readTokens(code: string, encoded: string | undefined): TokenLine[] {
   if (encoded === undefined) return [];
   const runs = encoded.split('\n');
@@ -39,8 +41,8 @@ export function readTokens(code: string, encoded: string | undefined): TokenLine
 }
 
 /**
- * Returns the tokens of each line in `code`. `code` can omit lines of `known`, but must keep their order. A line that
- * isn't in `known` has a single plain token.
+ * Returns the tokens of each line in `code`. Lines of `known` can be missing in `code`, but the other lines must be in
+ * the same order. A line that isn't in `known` has a single plain token.
  */
 export function tokensOf(code: string, known: readonly TokenLine[]): Token[][] {
   let at = 0;

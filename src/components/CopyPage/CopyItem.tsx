@@ -3,7 +3,7 @@ import { copyText } from '@reveal-docs/page-script/copyText';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Time in milliseconds during which an item shows the result of a click. */
+/** Time for which an item shows the result of a click, in milliseconds. */
 const answerTime = 3000;
 
 async function copyFrom(source: string): Promise<void> {
@@ -18,7 +18,7 @@ interface Props {
   readonly label: string;
   readonly done: string;
   readonly failed: string;
-  /** Called with the result, for screen readers, and with an empty string when the result disappears. */
+  /** Called with the result, which screen readers announce, and with an empty string when the result disappears. */
   readonly onAnswer: (text: string) => void;
 }
 

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** Path of the archive with the tools for agents (src/plugins/agentTools). */
 const toolsPath = '/tools.tgz';
 
-/** Closes an open disclosure when the reader presses Escape or clicks outside of it. */
+/** Closes an open menu when the reader presses Escape or clicks outside it. */
 function useClosing(): React.RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useClosing(): React.RefObject<HTMLDetailsElement | null> {
   return ref;
 }
 
-/** Menu that copies or opens the page as Markdown. Uses a disclosure, which works before React loads. */
+/** Menu that copies or opens the page as Markdown. It's a `details` element, which works before React loads. */
 export function CopyPage(): ReactNode {
   const { metadata } = useDoc();
   const path = markdownPath(metadata.permalink);
@@ -56,7 +56,7 @@ export function CopyPage(): ReactNode {
             failed="Not copied. View the Markdown instead"
             onAnswer={setAnswer}
           />
-          {/* This URL is a file and not a page, so the router must not handle it. */}
+          {/* This URL leads to a file and not to a page, so the router must not handle it. */}
           <a href={path}>View as Markdown</a>
           <CopyItem
             source={`data:text/plain,${encodeURIComponent(command)}`}

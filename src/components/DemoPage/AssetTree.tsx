@@ -13,7 +13,7 @@ function Line({ asset }: { readonly asset: AssetSummary }): ReactNode {
   return (
     <>
       <strong>{asset.name}</strong>{' '}
-      {/* Exclude this text from search, because the details of all assets would make up a tenth of the search data. */}
+      {/* Exclude this text from search, because the details of all assets would make up 10 % of the search data. */}
       <span data-search="ignore">
         <span className={styles.about}>{asset.description}</span> <code>{asset.id}</code>{' '}
         <span className={styles.about}>{nodes}</span>

@@ -7,7 +7,7 @@ export interface DataTableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table that scrolls sideways on narrow screens, with the pointer or the keyboard. */
+/** A table that readers can scroll sideways on narrow screens, with the pointer or the keyboard. */
 export function DataTable({ label, head, rows }: DataTableProps): ReactNode {
   return (
     // A scrollable region must be focusable, even though nothing in it is interactive.

@@ -65,7 +65,7 @@ function PlantMap({
   );
 }
 
-/** Page about the demo project, with everything that readers need to write programs for it. */
+/** Page about the demo project. It contains everything that readers need to write programs for the project. */
 export default function DemoPage({ summary }: { readonly summary: DemoProjectSummary }): ReactNode {
   return (
     <Layout

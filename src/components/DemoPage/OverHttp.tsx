@@ -6,7 +6,7 @@ import type { DemoProjectSummary } from '../../plugins/demoPage/summary';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import { Section } from './Section';
 
-/** Explains how to use the demo project in your own app, with a server to download and run locally. */
+/** Explains how to use the demo project in an app. Readers can download a server for the project and run it locally. */
 export function OverHttp({
   summary: { zip, localConnection },
 }: {

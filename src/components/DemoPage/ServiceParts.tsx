@@ -12,7 +12,7 @@ function Names({ names }: { readonly names: readonly string[] }): ReactNode {
   ));
 }
 
-/** A path with optional line breaks before its slashes. */
+/** A path that can break before its slashes. */
 function Path({ path }: { readonly path: string }): ReactNode {
   return path.split('/').map((step, index) => (
     <Fragment key={`${index} ${step}`}>
@@ -92,12 +92,12 @@ function Part({ part }: { readonly part: PartSummary }): ReactNode {
   );
 }
 
-/** Lists the requests that the service supports, with their arguments. */
+/** Lists the requests that the service supports, and their arguments. */
 export function ServiceParts({ parts }: Pick<ServiceSummary, 'parts'>): ReactNode {
   return parts.map((part) => <Part key={part.title} part={part} />);
 }
 
-/** Lists unsupported parts of the API, with their names in the client. */
+/** Lists the unsupported parts of the API by their names in the client. */
 export function AbsentParts({ parts }: { readonly parts: ServiceSummary['absent'] }): ReactNode {
   return (
     <ul className={styles.absent}>

@@ -5,7 +5,7 @@ import { formatBox, formatCount, formatPoint } from './format';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import styles from './styles.module.css';
 
-/** Table of the models, with the IDs to load them. */
+/** Table of the models, with the IDs that programs need to load them. */
 export function Models({ models }: Pick<DemoProjectSummary, 'models'>): ReactNode {
   return (
     <DataTable
@@ -26,7 +26,7 @@ export function Models({ models }: Pick<DemoProjectSummary, 'models'>): ReactNod
   );
 }
 
-/** Table of node properties, with the numbers of nodes and values. */
+/** Table of node properties. It shows how many nodes have each property, and how many values the property has. */
 export function Properties({ properties }: Pick<DemoProjectSummary, 'properties'>): ReactNode {
   return (
     <DataTable
@@ -46,7 +46,7 @@ export function Properties({ properties }: Pick<DemoProjectSummary, 'properties'
   );
 }
 
-/** List of the scan's classes, with their colors. */
+/** List of the classes in the scan, with their colors. */
 export function Classes({ classes }: Pick<DemoProjectSummary, 'classes'>): ReactNode {
   return (
     <ul className={styles.classes}>

@@ -3,7 +3,7 @@ import type { Box } from '@reveal-docs/demo-project/manifest';
 const counts = new Intl.NumberFormat('en-US');
 const meters = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
-  // Omits the minus sign of values that round to zero.
+  // Doesn't show a minus sign for values that are rounded to zero.
   signDisplay: 'negative',
 });
 
@@ -12,7 +12,7 @@ export function formatCount(value: number): string {
   return counts.format(value);
 }
 
-/** Formats the coordinates of a point in meters, such as `12.3, 4, 1.7`. */
+/** Formats the coordinates of a point, in meters, such as `12.3, 4, 1.7`. */
 export function formatPoint(point: readonly number[]): string {
   return point.map((value) => meters.format(value)).join(', ');
 }

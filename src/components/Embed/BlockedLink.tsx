@@ -7,7 +7,7 @@ interface Props {
   close(): void;
 }
 
-/** Shows the URL of a page that the frame isn't allowed to open, selected for copying. */
+/** Shows the URL of a page that the frame isn't allowed to open. The URL is selected, so that readers can copy it. */
 export function BlockedLink({ address, close }: Props): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

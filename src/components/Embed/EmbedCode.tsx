@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Props = Pick<Embedded, 'program' | 'files' | 'foreign'>;
 
-/** Returns the tokens of a file, or undefined if its text differs from the file in the build. */
+/** Returns the tokens of a file, or undefined if its text differs from the text in the build. */
 function tokensOfFile({ files }: ExampleProgram, { file, source }: SourceFile): string | undefined {
   return files.find((built) => built.file === file && built.source === source)?.tokens;
 }
@@ -38,7 +38,7 @@ function Text({
 
 const none: readonly string[] = [];
 
-/** Shows the program's files in read-only tabs. */
+/** Shows the program's files in tabs. Readers can't edit them. */
 export function EmbedCode({ program, files, foreign }: Props): ReactNode {
   const id = useId();
   const [active, choose] = useState(foreign[0] ?? files[0]?.file);
@@ -53,7 +53,7 @@ export function EmbedCode({ program, files, foreign }: Props): ReactNode {
           role="tabpanel"
           id={`${id}-panel-${shown.file}`}
           aria-labelledby={`${id}-tab-${shown.file}`}
-          // Makes the code scrollable by keyboard.
+          // Lets readers scroll the code with the keyboard.
           tabIndex={0}
           className={styles.source}
         >

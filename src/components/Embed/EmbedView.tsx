@@ -13,11 +13,11 @@ import styles from './styles.module.css';
 interface Props {
   readonly embedded: Embedded;
   readonly showsCode: boolean;
-  /** The URL's hash, including its `#`, if it contains code. */
+  /** The URL's hash, including the `#`. Undefined if the hash doesn't contain code. */
   readonly hash: string | undefined;
 }
 
-/** Example that fills the page, with a bar, the view, and optionally the code. */
+/** Example that fills the page: a bar, the view, and optionally the code. */
 export function EmbedView({ embedded, showsCode, hash }: Props): ReactNode {
   const { program, page, title, description, version, files, foreign } = embedded;
   const screen = useRef<HTMLDivElement>(null);

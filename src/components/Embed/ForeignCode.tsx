@@ -4,8 +4,8 @@ import type { Embedded } from './load';
 import styles from './styles.module.css';
 
 /**
- * Notice about code from the URL's hash. It explains where the code comes from and what it can access, and lists lines
- * that can hide what they do.
+ * Notice about code from the URL's hash. It explains the origin of the code and the data that the code can access, and
+ * lists lines that can hide their effects.
  */
 export function ForeignCode({ files, foreign }: Pick<Embedded, 'files' | 'foreign'>): ReactNode {
   const marks = useMemo(

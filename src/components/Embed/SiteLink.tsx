@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface Props {
-  /** Path on this site, from the root. */
+  /** Path of the page, starting with a slash. */
   readonly address: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -9,7 +9,7 @@ interface Props {
   onBlocked(address: string): void;
 }
 
-/** Opens a window, or returns null if the sandbox blocks it. In that case, Firefox throws an error. */
+/** Opens a window. Returns null if the sandbox blocks the window, in which case Firefox throws an error. */
 function openWindow(address: string): Window | null {
   try {
     // With `noopener`, the browser wouldn't report whether the window opened.
@@ -20,8 +20,9 @@ function openWindow(address: string): Window | null {
 }
 
 /**
- * Link that opens a page of this site in a new window, because the page can't be framed. Browsers silently ignore such
- * links in a sandbox without `allow-popups`. The HTML that readers copy to embed an example contains such a sandbox.
+ * Link to a page of this site. The link opens a new window, because the page can't be framed. In a sandbox without
+ * `allow-popups`, such as the one in the HTML for embedding an example, browsers silently ignore ordinary links of this
+ * kind.
  */
 export function SiteLink({ address, className, children, onBlocked }: Props): ReactNode {
   function open(event: MouseEvent<HTMLAnchorElement>): void {

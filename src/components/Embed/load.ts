@@ -23,7 +23,7 @@ export interface Sources extends ProgramSource {
 
 export interface Embedded {
   readonly program: ExampleProgram;
-  /** Name of the example. Undefined for other programs, which don't have a page. */
+  /** Name of the example. Undefined for other programs, which don't have their own page. */
   readonly page: string | undefined;
   readonly title: string;
   readonly description: string;
@@ -34,7 +34,7 @@ export interface Embedded {
   readonly camera: Camera | undefined;
 }
 
-/** Throws for invalid names. The message doesn't repeat the name, because a link can contain any text. */
+/** Throws for invalid names. The message doesn't contain the name, because a link can contain any text. */
 function assertNames(folder: string, ...names: readonly string[]): void {
   if (!names.every(isName)) throw new Error(wrongName);
   if (!isVersion(folder)) throw new Error(wrongVersion);

@@ -39,7 +39,10 @@ const types = ['run', 'setViewState', 'takePicture'] as const;
 
 export type RequestType = (typeof types)[number];
 
-/** Recognizes requests by the fields that they share, because the parent page can also send messages for other code. */
+/**
+ * Recognizes requests by the fields that all of them have, because the parent page can also send messages for other
+ * code.
+ */
 const anyRequest = v.object({ type: v.picklist(types), id: v.fallback(id, undefined) });
 
 const requestSchema = v.variant('type', [

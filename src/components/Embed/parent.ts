@@ -2,7 +2,7 @@ import type { Camera } from '@reveal-docs/runner/messages';
 import { createSecondLimit } from '@reveal-docs/runner/perSecond';
 import { cameraOf, readRequest, type EmbedMessage, type EmbedRequest } from './messages';
 
-/** Maximum number of messages per second. A parent can move the camera in every frame that it draws. */
+/** Maximum number of messages per second. It allows a parent to move the camera in each frame that it renders. */
 export const mostPerSecond = 120;
 
 export interface ParentWindow {
@@ -15,7 +15,7 @@ export interface ParentEvent {
   readonly data: unknown;
 }
 
-/** Actions that a parent can request. They return an error message if they're refused or fail. */
+/** Actions that a parent can request. If an action is refused or fails, it returns an error message. */
 export interface Abilities {
   run(): string | undefined;
   setViewState(camera: Camera): string | undefined;
@@ -26,7 +26,7 @@ export interface Abilities {
 export interface Parent {
   /** Handles a message event of this window. Ignores events that aren't from the parent. */
   hear(event: ParentEvent): void;
-  /** Sends a message that isn't a response and contains only its type. */
+  /** Sends a message that isn't a response. The message contains only its type. */
   tell(type: 'listening' | 'ready'): void;
   /** Reports to the parent why a run ended. Does nothing before the parent's first request. */
   runFailed(reason: string): void;
@@ -46,7 +46,10 @@ function wrong(type: EmbedRequest['type']): string {
     : 'Invalid message. The message can contain only a type and a numeric id.';
 }
 
-/** Creates the message handler for `parent`, which checks senders and limits the rate. `now` returns milliseconds. */
+/**
+ * Creates the handler for messages from `parent`. The handler checks who sent a message, and limits how many are
+ * accepted per second. `now` returns a time in milliseconds.
+ */
 export function createParent(
   parent: ParentWindow,
   abilities: Abilities,
@@ -86,7 +89,7 @@ export function createParent(
   return {
     hear(event) {
       if (event.source !== parent || !isNamed(event.origin)) return;
-      // Check the limit before reading the data, because reading large data is slow.
+      // Check the limit before reading the data, because reading a large amount of data takes time.
       if (!limit.spend(0)) {
         if (now() - toldTooMany < 1000) return;
         toldTooMany = now();

@@ -11,7 +11,7 @@ function listen(onChange: () => void): () => void {
 
 const read = () => window.location.search + window.location.hash;
 
-/** Returns the URL's query and hash, which the parent page can change, or undefined when prerendering. */
+/** Returns the URL's query and hash, or undefined when prerendering. The parent page can change both. */
 export function useAddressText(): string | undefined {
   return useSyncExternalStore<string | undefined>(listen, read, () => undefined);
 }

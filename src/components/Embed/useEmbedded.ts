@@ -17,7 +17,7 @@ async function findSources(assetUrl: (path: string) => string): Promise<Sources>
   return { ...siteSource(assetUrl), decode: decodeShare };
 }
 
-/** Loads the requested program once. To load another program, mount another component. */
+/** Loads the requested program once. To load a different program, mount a new component. */
 export function useEmbedded(wanted: RequestedProgram): Loading {
   const { withBaseUrl } = useBaseUrlUtils();
   const [loading, setLoading] = useState<Loading>({ type: 'loading' });

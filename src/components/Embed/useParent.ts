@@ -8,7 +8,10 @@ import { createParent, type Abilities, type Parent } from './parent';
 export interface ParentInput {
   readonly run: Run;
   readonly start: () => void;
-  /** Whether only the reader can start the program, because its code is from the URL's hash and hasn't run here yet. */
+  /**
+   * Whether only the reader can start the program, because its code is from the URL's hash and hasn't run on this page
+   * yet.
+   */
   readonly mustPress: () => boolean;
 }
 
@@ -45,7 +48,10 @@ function abilitiesOf(latest: { readonly current: ParentInput }): Abilities {
   };
 }
 
-/** Handles the parent's messages, and reports the state of the run to the parent. Does nothing without a parent. */
+/**
+ * Handles messages from the parent, and reports the state of the run to the parent. Does nothing if the page isn't
+ * embedded.
+ */
 export function useParent(input: ParentInput): void {
   const latest = useLatest(input);
   const parent = useRef<Parent | undefined>(undefined);

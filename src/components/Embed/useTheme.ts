@@ -1,7 +1,10 @@
 import { useLayoutEffect } from 'react';
 import type { Theme } from '../Playground/embedding/address';
 
-/** Applies the theme from the URL, or follows the system setting if the URL has none. Doesn't store the theme. */
+/**
+ * Applies the theme from the URL. If the URL doesn't contain a theme, follows the system setting. Doesn't store the
+ * theme.
+ */
 export function useTheme(theme: Theme | undefined): void {
   useLayoutEffect(() => {
     const dark = window.matchMedia('(prefers-color-scheme: dark)');

@@ -23,7 +23,7 @@ interface Props {
 
 const menuLabels = { download: 'Download', project: 'Use my project' } as const;
 
-/** Reasons why an example doesn't run on the reader's project, as notes in the menu. */
+/** Notes in the menu that explain why an example doesn't run on the reader's project. */
 const reasons: Readonly<Record<DemoOnlyReason, string>> = {
   demo: 'Refers to parts of the demo project',
   images: 'Can’t read your image files',
@@ -52,7 +52,7 @@ interface MenuPanelProps {
   readonly children: ReactNode;
 }
 
-/** Panel that the menu opened. It receives the focus, so that screen readers announce it. */
+/** Panel that the reader opened from the menu. It receives focus, so that screen readers announce it. */
 function MenuPanel({ label, children }: MenuPanelProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -63,7 +63,10 @@ function MenuPanel({ label, children }: MenuPanelProps): ReactNode {
   );
 }
 
-/** Actions for the code: copy, edit in the playground, share the camera, download, and run on the reader's project. */
+/**
+ * Actions for the code: copy it, edit it in the playground, share the camera, download the code, and run it on the
+ * reader's project.
+ */
 export function CodeActions(props: Props): ReactNode {
   const { program, example } = props;
   const { panel, togglePanel, run } = example;

@@ -50,7 +50,7 @@ function Filters({ filter, fromSdk, onChange }: FiltersProps): ReactNode {
 
 export interface ConsoleProps {
   readonly entries: readonly LogEntry[];
-  /** Goes to a line of the program. Undefined if the code can't be edited here. */
+  /** Goes to a line of the program. Undefined if readers can't edit the code here. */
   onPlace?(place: Place): void;
 }
 

@@ -9,10 +9,10 @@ interface EntryProps {
   readonly onPlace: ((place: Place) => void) | undefined;
 }
 
-/** Distance from the end, in pixels, at which the log still counts as scrolled to its end. */
+/** Maximum distance from the end, in pixels, at which the log still counts as scrolled to its end. */
 const endMargin = 8;
 
-/** Labels of log levels, because colors alone aren't accessible. */
+/** Labels for log levels, because colors alone aren't accessible. */
 const levelNames: Partial<Record<LogEntry['level'], string>> = { warn: 'Warning', error: 'Error' };
 
 /** Memoized, because a program can log continuously. */
@@ -42,7 +42,7 @@ interface Props {
   readonly onPlace: EntryProps['onPlace'];
 }
 
-/** Scrolling list of entries. While scrolled to its end, the list scrolls to new entries. */
+/** Scrolling list of entries. If the list is scrolled to its end, it follows new entries. */
 export function ConsoleEntries({ shown, total, onPlace }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -50,7 +50,7 @@ export function ConsoleEntries({ shown, total, onPlace }: Props): ReactNode {
     const element = list.current;
     if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
   }, [shown]);
-  // Set the log role on a wrapper. On the list, it would replace the list role, which the items need.
+  // The wrapper has the log role. On the list itself, this role would replace the list role, which the items need.
   return (
     <div
       ref={list}
@@ -61,7 +61,7 @@ export function ConsoleEntries({ shown, total, onPlace }: Props): ReactNode {
       aria-label="Console"
       aria-live="polite"
       className={styles.log}
-      // Makes the list scrollable by keyboard.
+      // Lets readers scroll the list with the keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

@@ -5,10 +5,10 @@ import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { TextButton } from './buttons';
 import codeStyles from './code.module.css';
 
-/** Time during which the button shows the result of a click, in milliseconds. */
+/** Time for which the button shows the result of a click, in milliseconds. */
 const resultTime = { copied: 1000, failed: 3000 };
 
-/** Returns the index of the selected file. Reads it from the page, because the tabs don't share their state. */
+/** Returns the index of the selected file. The index comes from the page, because the tabs don't share their state. */
 function shownIndex(button: HTMLElement): number {
   const panels = button.closest('[data-example]')?.querySelectorAll('[role="tabpanel"]') ?? [];
   return Math.max(

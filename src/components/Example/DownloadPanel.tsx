@@ -8,7 +8,7 @@ import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import { saveFile } from './saveFile';
 import styles from './panels.module.css';
 
-/** Offers the example as a project to download, and shows its size. */
+/** Lets readers download the example as a project, and shows the size of the download. */
 export default function DownloadPanel({ input }: { readonly input: DownloadInput }): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const [said, setSaid] = useState('');

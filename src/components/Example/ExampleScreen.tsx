@@ -23,7 +23,7 @@ interface Props {
   readonly container: RefObject<HTMLDivElement | null>;
 }
 
-/** The part that goes full screen: the 3D view, its toolbar, and its console. */
+/** The part that full screen shows: the 3D view, its toolbar, and its console. */
 export function ExampleScreen(props: Props): ReactNode {
   const { program, description, example, cover, stage, container } = props;
   const { run, log, inputCapture, isConsoleOpen, start, connection } = example;

@@ -20,7 +20,7 @@ export interface ExampleViewProps {
   readonly start?: StartMode;
 }
 
-/** Interactive example with the 3D view, its controls and console, and the code. */
+/** Interactive example: the 3D view with its controls and console, and the code. */
 export function ExampleView(props: ExampleViewProps): ReactNode {
   const { program, title, description, apilinks, cover, start: startMode = 'auto' } = props;
   const stage = useRef<HTMLDivElement>(null);

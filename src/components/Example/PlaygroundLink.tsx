@@ -12,11 +12,11 @@ interface Props {
   readonly run: Run;
 }
 
-/** Link that opens the program in the playground with the same version and camera. */
+/** Link that opens the program in the playground, with the same version and camera. */
 export function PlaygroundLink({ program: { name, folder }, run }: Props): ReactNode {
   const [hash, setHash] = useState('');
-  // Moving the camera doesn't re-render this component, so the link reads the camera when the reader points at,
-  // presses, or focuses it.
+  // This component doesn't render again when the camera moves. Instead, the link reads the camera when the reader
+  // points at, presses, or focuses it.
   const update = () => {
     const camera = run.camera();
     setHash(camera === undefined ? '' : encodeCamera(camera));

@@ -39,7 +39,7 @@ const neededModel: Readonly<Record<OwnProjectNeed, string>> = {
   points: 'point cloud',
 };
 
-/** Opens the guide in a new tab, because leaving the page would clear the form. */
+/** Opens the guide in a new tab, because navigating away from the page would clear the form. */
 function SecurityGuide(): ReactNode {
   return (
     <Link to="/docs/security#your-own-project" target="_blank">
@@ -48,7 +48,7 @@ function SecurityGuide(): ReactNode {
   );
 }
 
-/** Connects the reader's own project. Checks the input and the connection, and shows problems. */
+/** Connects to the reader's own project. Checks the input and the connection, and shows any problems. */
 export default function ProjectPanel(props: Props): ReactNode {
   const { needs, connection, onConnect, onDisconnect } = props;
   if (connection === undefined) return <ProjectForm needs={needs} onConnect={onConnect} />;
@@ -68,7 +68,7 @@ interface FormProps {
   onConnect(connection: Connection): void;
 }
 
-/** Keeps the input only in component state, so that closing the form deletes the input. */
+/** Keeps the input only in component state, so that the input is gone when the form closes. */
 function ProjectForm({ needs, onConnect }: FormProps): ReactNode {
   const id = useId();
   const [input, setInput] = useState(empty);

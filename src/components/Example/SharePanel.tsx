@@ -9,7 +9,7 @@ import styles from './panels.module.css';
 interface Props {
   readonly name: string;
   readonly folder: string;
-  /** Texts of the changed files, by file name. */
+  /** Contents of the changed files, by file name. */
   readonly changed: Readonly<Record<string, string>>;
   readonly camera: Camera | undefined;
   openDownload(): void;
@@ -17,7 +17,7 @@ interface Props {
 
 interface Made {
   readonly hash: string;
-  /** Reason why a link isn't possible, as a sentence. */
+  /** The reason why a link can't be created, as a sentence. */
   readonly whyNot: string | undefined;
   /** Whether text that looks like a credential was removed from the code. */
   readonly leavesOut: boolean;
@@ -25,7 +25,7 @@ interface Made {
 
 const linkTo = (hash: string) => `${window.location.origin}${window.location.pathname}${hash}`;
 
-/** Creates a link to the example with its current code, version, and camera. Shows and copies the link. */
+/** Creates a link to the example with its current code, version, and camera. Shows the link and copies it. */
 export default function SharePanel(props: Props): ReactNode {
   const { name, folder, changed, camera, openDownload } = props;
   const id = useId();

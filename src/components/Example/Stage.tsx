@@ -13,11 +13,11 @@ interface PosterProps {
   readonly poster: string | null;
   readonly picture: string | undefined;
   readonly description: string;
-  /** Whether to dim the picture, because the run failed and the picture is out of date. */
+  /** Whether to dim the picture, because the run failed and the picture is outdated. */
   readonly isDimmed: boolean;
 }
 
-/** Placeholder until the SDK has drawn: the previous run's last picture, the example's poster, or a logo. */
+/** Placeholder until the SDK has rendered: the last picture from the previous run, the example's poster, or a logo. */
 function Poster({ poster, picture, description, isDimmed }: PosterProps): ReactNode {
   const logo = useBaseUrl('img/logo.svg');
   const image = {
@@ -40,8 +40,8 @@ function Progress({ state }: { readonly state: ExampleState }): ReactNode {
   const { bytes, moduleBytes, itemsLoaded, itemsRequested } = state.progress;
   const modules = moduleBytes === 0 ? 0 : Math.min(1, bytes / moduleBytes);
   const model = itemsRequested === 0 ? 0 : itemsLoaded / itemsRequested;
-  // Modules get the larger share, because they take most of the loading time on a first visit. On later visits, they
-  // come from the cache.
+  // The modules get the larger share, because they take most of the loading time on a first visit. On later visits, the
+  // browser loads them from its cache.
   const share = 0.6 * modules + 0.4 * model;
   return (
     <div className={stageStyles.progress} aria-hidden="true">
@@ -52,18 +52,18 @@ function Progress({ state }: { readonly state: ExampleState }): ReactNode {
 
 interface MessageProps {
   readonly state: ExampleState;
-  /** Whether the reader has to start the example with a click. Undefined until known. */
+  /** Whether the reader must click to start the example. Undefined until this is known. */
   readonly byHand: boolean | undefined;
-  /** Label of the start button. Undefined if the button is elsewhere. */
+  /** Label of the start button. Undefined if another component shows the button. */
   readonly startLabel: string | undefined;
   start(): void;
-  /** Goes to a line of the program. Undefined if the code can't be edited. */
+  /** Goes to a line of the program. Undefined if readers can't edit the code. */
   goTo?(place: { readonly file: string; readonly line: number }): void;
 }
 
 interface StartButtonProps {
   readonly label: string;
-  /** Whether the start mode is still unknown, as in the prerendered page. */
+  /** Whether it's still unknown how the example starts, as in the prerendered page. */
   readonly isWaiting?: boolean;
   start(): void;
 }
@@ -132,9 +132,9 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
 }
 
 export interface CoverProps {
-  /** Whether to show how to zoom, because the wheel scrolled the page instead. */
+  /** Whether to explain how to zoom, because the wheel scrolled the page instead. */
   readonly showsWheelHint: boolean;
-  /** Whether touches scroll the page. On touch screens, they do until the reader taps the view. */
+  /** Whether touch gestures scroll the page. On touch screens, they do until the reader taps the view. */
   readonly isShielded: boolean;
   captureInput(): void;
 }
@@ -164,8 +164,8 @@ interface Props extends MessageProps {
 }
 
 /**
- * 16:9 area with three layers: the picture, the program's frame, which becomes visible when the program has drawn, and
- * messages on top.
+ * Area with an aspect ratio of 16:9 and three layers: the picture, the program's frame, and messages. The frame becomes
+ * visible when the program has rendered.
  */
 export function Stage(props: Props): ReactNode {
   const { description, poster, picture, cover, container, inputCapture, ...message } = props;
@@ -177,7 +177,7 @@ export function Stage(props: Props): ReactNode {
       <div
         ref={container}
         className={clsx(stageStyles.frame, isDrawn && stageStyles.frameDrawn)}
-        // Receives the focus when the reader leaves the view with the keyboard.
+        // Receives focus when the reader leaves the view with the keyboard.
         tabIndex={-1}
       />
       {state.type === 'idle' && cover}

@@ -10,17 +10,17 @@ interface Props {
   readonly run: Run;
   readonly fullScreen: FullScreen;
   readonly status: string;
-  /** State of the console's button. Undefined if the console is elsewhere. */
+  /** State of the console button. Undefined if this toolbar doesn't have the button. */
   readonly console?: { readonly label: string; readonly isOpen: boolean; toggle(): void };
   readonly release: (() => void) | undefined;
-  /** Label of the start button. Undefined if the button is on the picture. */
+  /** Label of the start button. Undefined if that button is on the picture. */
   readonly startLabel?: string | undefined;
-  /** Whether the button that stops the program is elsewhere. */
+  /** Whether the button that stops the program is outside this toolbar. */
   readonly isStoppedElsewhere?: boolean;
   start(): void;
 }
 
-/** Toolbar below the 3D view, with its status and buttons. */
+/** Toolbar below the 3D view. Shows the status and buttons. */
 export function StageBar(props: Props): ReactNode {
   const { run, fullScreen, status, console, release, startLabel, start } = props;
   const { isStoppedElsewhere = false } = props;

@@ -11,7 +11,7 @@ interface ButtonProps {
   readonly children: ReactNode;
 }
 
-/** Button with an icon. The label is its accessible name and tooltip. */
+/** Button with an icon. The label is the button's accessible name and its tooltip. */
 export function IconButton({ label, onClick, disabled = false, children }: ButtonProps): ReactNode {
   return (
     <button
@@ -43,7 +43,7 @@ export function FullScreenButton({ fullScreen }: { readonly fullScreen: FullScre
 interface TextButtonProps {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly children: ReactNode;
-  /** Accessible name. Defaults to the text of the button. */
+  /** Accessible name. Defaults to the button's text. */
   readonly label?: string;
   readonly primary?: boolean;
   readonly expanded?: boolean;

@@ -1,9 +1,9 @@
-/** Format of a camera in a URL's hash: `#camera=` and six numbers, the position and the target. */
+/** Format of a camera in a URL's hash: `#camera=` and six numbers, which are the position and the target. */
 import type { Camera } from '@reveal-docs/runner/messages';
 
 const prefix = '#camera=';
 
-/** Encodes a camera as a URL hash, including its `#`. Coordinates are rounded to millimeters. */
+/** Encodes a camera as a URL hash, including the `#`. Coordinates are rounded to the millimeter. */
 export function encodeCamera({ position, target }: Camera): string {
   return prefix + [...position, ...target].map((value) => Number(value.toFixed(3))).join();
 }

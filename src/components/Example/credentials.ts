@@ -1,10 +1,10 @@
 export const tokenPlaceholder = 'token-left-out';
-/** The demo project's placeholder token, which isn't secret. */
+/** The demo project's placeholder token. It isn't secret. */
 const demoToken = 'demo-token';
 
 /**
  * Patterns that match credentials. Code can have any size, so each pattern must run in linear time. Only the last part
- * of a pattern can be unlimited, because nothing after it can fail and make the engine backtrack.
+ * of a pattern can repeat without a limit, because no later part can fail and make the engine backtrack.
  */
 export const patterns = {
   /** Matches text that can contain JSON Web Tokens. */
@@ -18,7 +18,7 @@ export const patterns = {
     /((?:authorization|api[-_]?key|access_?token|oidcTokenProvider|getToken)\b[^'"`\n]{0,60}?(['"`]\s{0,60}[:,]\s{0,60})?)(['"`])(?=([^'"`\n]*))/gi,
 };
 
-/** Removes JSON Web Tokens from a match of `dotted`. Takes linear time, because it reads each part only once. */
+/** Removes JSON Web Tokens from a match of `dotted`. Reads each part only once, so it takes linear time. */
 function withoutTokens(text: string): string {
   const parts = text.split('.');
   const kept: string[] = [];
@@ -30,7 +30,7 @@ function withoutTokens(text: string): string {
       kept.push(part);
     } else {
       kept.push(part.slice(0, start) + tokenPlaceholder);
-      // Skip the header, the payload, and the signature, if any.
+      // Skip the header, the payload, and the signature if there is one.
       end = index + 3;
     }
   }
@@ -46,7 +46,7 @@ function withoutNamed(text: string): string {
     const isText = text[from + value.length] === quote;
     if (from < end || !isText || value === '' || value === demoToken) continue;
     if (value.includes(tokenPlaceholder)) continue;
-    // A value that consists only of a template expression doesn't contain a secret.
+    // A value that contains only a template expression doesn't contain a secret.
     if (/^(?:Bearer|Basic)?\s*(?:\$\{[^}]*\})?$/i.test(value)) continue;
     kept.push(text.slice(end, from), tokenPlaceholder);
     end = from + value.length;

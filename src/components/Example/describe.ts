@@ -7,10 +7,13 @@ export type ExampleState =
   | RunState
   | { readonly type: 'idle' }
   | { readonly type: 'unsupported' }
-  /** Stopped by the reader, or by the page to save resources. */
+  /** The reader stopped the run, or the page stopped it to save resources. */
   | { readonly type: 'stopped'; readonly by: 'reader' | 'page' };
 
-/** Formats loaded and total bytes, such as `1.2 / 3.1 MB`. Omits the first unit if both are the same. */
+/**
+ * Formats the number of loaded bytes and the total, such as `1.2 / 3.1 MB`. If both have the same unit, shows it only
+ * once.
+ */
 function describeShare(bytes: number, total: number): string {
   const [part, whole] = [formatBytes(bytes), formatBytes(total)];
   const [number, unit] = part.split(' ');
@@ -76,7 +79,10 @@ export function describeFailure({ reason, message, file, line }: Failure): Failu
 const silentWords =
   'The program isn’t responding. It might be busy, or the browser might have ended it. Wait, or stop it';
 
-/** Returns the label of the console's button, with the number of errors, or of messages if no errors were logged. */
+/**
+ * Returns the label of the console button. It contains the number of errors, or the number of messages if no message is
+ * an error.
+ */
 export function describeConsole(entries: readonly LogEntry[]): string {
   const own = entries.filter(({ source }) => source === 'program');
   const errors = own.filter(({ level }) => level === 'error').length;
@@ -84,7 +90,7 @@ export function describeConsole(entries: readonly LogEntry[]): string {
   return own.length === 0 ? 'Console' : `Console: ${own.length}`;
 }
 
-/** Returns a one-line status. `project` is the reader's own project, if the program runs on it. */
+/** Returns a one-line status. `project` is the reader's own project if the program runs on it. */
 export function describeState(state: ExampleState, release: string, project?: string): string {
   switch (state.type) {
     case 'idle':

@@ -5,7 +5,7 @@ const maxName = 100;
 /** Maximum number of files in a program, for storage and links. */
 const maxFiles = 20;
 
-/** Schema of a map from file names to texts. Doesn't limit the size of the texts. */
+/** Schema for a map from file names to texts. It doesn't limit the size of the texts. */
 export const filesSchema = v.pipe(
   v.custom<Record<string, string>>(
     // Check the number of files first, because a malicious value can contain a million keys.

@@ -1,4 +1,4 @@
-/** Toolbar icons, 20 × 20 pixels. Hidden from assistive technology, because the buttons have labels. */
+/** Toolbar icons, 20 × 20 pixels. They're hidden from assistive technology, because the buttons have labels. */
 import type { ReactNode } from 'react';
 
 function Icon({ children }: { children: ReactNode }): ReactNode {

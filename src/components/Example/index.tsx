@@ -7,7 +7,7 @@ import type { StartMode } from './useAutoStart';
 export { ExampleView } from './ExampleView';
 
 interface Props {
-  /** Name of the program in `examples/<version>/`, without its extension. */
+  /** Name of the program in `examples/<version>/`, without the file extension. */
   readonly name: string;
   /** Subject of the example. Defaults to the page's title. */
   readonly title?: string;
@@ -33,7 +33,7 @@ export default function Example({ name, title, start, program, apilinks }: Props
       key={program.files.map(({ source }) => source).join('\n')}
       program={program}
       title={title ?? metadata.title}
-      // If the example has its own title, use it, because the page's description covers more than this example.
+      // If the example has its own title, use that title, because the page's description covers more than this example.
       description={title ?? metadata.description}
       apilinks={apilinks}
       start={start}

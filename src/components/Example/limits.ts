@@ -1,20 +1,25 @@
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { splitLines } from '../CodeParts/lines';
 
-/** Maximum length of the hash, in characters. Browsers accept more, but chat and mail apps truncate longer links. */
+/**
+ * Maximum length of a link's hash, in characters. Browsers accept longer links, but chat and mail apps truncate them.
+ */
 export const maxLinkLength = 8000;
-/** Maximum unpacked size in bytes. The longest example has 9 KB, but a short link can unpack to 1 GB. */
+/** Maximum unpacked size, in bytes. The longest example has 9 KB, but a short link can unpack to 1 GB. */
 export const maxBytes = 60_000;
-/** Maximum number of lines in all files. Each line becomes page elements, and 160,000 lines froze a page for 51 s. */
+/**
+ * Maximum number of lines in all files together. Each line becomes page elements, and 160,000 lines froze a page for 51
+ * s.
+ */
 export const maxLines = 2000;
 
 export interface CodeSize {
-  /** Size as UTF-8, in bytes. */
+  /** Size in bytes, encoded as UTF-8. */
   readonly bytes: number;
   readonly lines: number;
 }
 
-/** Counts lines like a JavaScript engine, because the code block splits lines in the same way. */
+/** Counts lines as JavaScript engines do, because the code block splits lines in the same way. */
 function countLines(text: string): number {
   return splitLines(text).length;
 }
@@ -30,7 +35,7 @@ export function sizeOf(files: readonly SourceFile[]): CodeSize {
   return { bytes, lines };
 }
 
-/** Whether code is too large for a link and for automatic display. */
+/** Whether code is too large to be put into a link or shown automatically. */
 export function isTooLarge({ bytes, lines }: CodeSize): boolean {
   return bytes > maxBytes || lines > maxLines;
 }

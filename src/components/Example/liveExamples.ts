@@ -15,7 +15,7 @@ function distance({ element }: LiveExample): number {
   return Math.abs((top + bottom - window.innerHeight) / 2);
 }
 
-/** Adds a live view. If this exceeds the limit, stops another view: the one farthest from the center of the window. */
+/** Adds a live view. If there are now too many, stops the other view that is farthest from the center of the window. */
 export function registerExample(example: LiveExample): void {
   live.add(example);
   if (live.size <= limit) return;

@@ -7,12 +7,13 @@ export interface LogEntry {
   readonly source: 'program' | 'sdk';
   readonly file: string | undefined;
   readonly line: number | undefined;
-  /** Number of times that the message occurred in a row. */
+  /** Number of times that the message was logged in a row. */
   readonly count: number;
 }
 
 /**
- * Maximum number of entries, after which the oldest are removed. With {@link maxText}, all entries use at most 4 MB.
+ * Maximum number of entries. When it's exceeded, the oldest entries are removed. Together with {@link maxText}, this
+ * limits the size of all entries to 4 MB.
  */
 export const maxEntries = 500;
 /** Maximum number of characters in an entry. */
@@ -24,7 +25,7 @@ export type NewEntry = Omit<LogEntry, 'id' | 'count'>;
 
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
-  // Clone the text, because a substring can keep the whole string in memory.
+  // Clone the text, because a substring can keep the complete string in memory.
   const kept = structuredClone(text.slice(0, length));
   return `${kept}… (${(text.length - length).toLocaleString('en-US')} more characters)`;
 }
@@ -48,7 +49,7 @@ export function toEntry(message: FrameMessage): NewEntry | undefined {
   return undefined;
 }
 
-/** Whether the program itself, rather than the SDK, has logged a message. */
+/** Whether the program itself has logged a message, and not only the SDK. */
 export function hasOwnEntries(entries: readonly LogEntry[]): boolean {
   return entries.some(({ source }) => source === 'program');
 }

@@ -45,7 +45,7 @@ function describeLine(text: string): string | undefined {
 }
 
 /**
- * Finds lines that can hide what they do, because they contain invisible characters or more than {@link longLine}
+ * Finds lines that can hide their effects, because they contain invisible characters or more than {@link longLine}
  * characters.
  */
 export function findMarks(files: readonly SourceFile[]): Marks {

@@ -4,6 +4,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Revoke the URL later, because some browsers don't read the file immediately.
+  // Revoke the URL later, because some browsers don't read the file right away.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

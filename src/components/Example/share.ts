@@ -8,7 +8,7 @@ import { filesSchema } from './filesSchema';
 import { describeSize, isTooLarge, maxBytes, maxLinkLength, maxLines, sizeOf } from './limits';
 import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
-/** A finite number. JSON converts infinity to null, which would make the link invalid. */
+/** A finite number. JSON converts infinity to null, so an infinite coordinate would make the link invalid. */
 const coordinate = v.pipe(v.number(), v.finite());
 const vector = v.tuple([coordinate, coordinate, coordinate]);
 /** Position and target of the camera, in viewer coordinates (Y up, meters). */
@@ -28,7 +28,10 @@ export class ShareError extends Error {
   override readonly name: string = 'ShareError';
 }
 
-/** Thrown if this browser doesn't support the compression for links. Another browser might be able to open the link. */
+/**
+ * Thrown if this browser doesn't support the compression that links use. Another browser might be able to open the
+ * link.
+ */
 export class UnsupportedError extends ShareError {
   override readonly name = 'UnsupportedError';
 }
@@ -39,7 +42,9 @@ function tooLarge(): ShareError {
   );
 }
 
-/** Maximum unpacked size of a link in bytes. Larger than the limit for code, because of JSON's syntax and escapes. */
+/**
+ * Maximum unpacked size of a link, in bytes. It's larger than the limit for code, because JSON adds syntax and escapes.
+ */
 const maxUnpacked = 2 * maxBytes;
 
 async function readAll(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
@@ -67,7 +72,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
 }
 
-/** Returns the reason why code doesn't fit into a link, as part of a sentence, or undefined if it fits. */
+/** Returns the reason why code doesn't fit into a link, or undefined if it fits. The reason is part of a sentence. */
 export function noLinkReason(
   files: Readonly<Record<string, string>>,
   hash: string,
@@ -82,8 +87,9 @@ export function noLinkReason(
 }
 
 /**
- * Encodes an example as a URL hash, including its `#`. Omits a camera without finite coordinates. Doesn't check size
- * limits; see {@link noLinkReason}. Rejects with an {@link UnsupportedError} if the browser can't compress data.
+ * Encodes an example as a URL hash, including the `#`. Omits the camera if its coordinates aren't finite. Doesn't check
+ * the size. For that, see {@link noLinkReason}. Rejects with an {@link UnsupportedError} if the browser can't compress
+ * data.
  */
 export async function encodeShare({ camera, ...rest }: SharedExample): Promise<string> {
   const shared: SharedExample = v.is(sharedCamera, camera) ? { ...rest, camera } : rest;
@@ -92,7 +98,7 @@ export async function encodeShare({ camera, ...rest }: SharedExample): Promise<s
       'This browser can’t put code into a link. Download the example instead, or update the browser.',
     );
   }
-  // Unlike `deflate-raw`, this format has a checksum, which reveals changed characters.
+  // Unlike `deflate-raw`, this format contains a checksum, so changed characters are detected.
   const packed = new Blob([JSON.stringify(shared)])
     .stream()
     .pipeThrough(new CompressionStream('deflate'));
@@ -101,7 +107,7 @@ export async function encodeShare({ camera, ...rest }: SharedExample): Promise<s
 
 /**
  * Decodes an example from a URL hash. Rejects with a {@link ShareError} if the link is damaged, in an unknown format,
- * or too large. Rejects with an {@link UnsupportedError} if the browser can't decompress it.
+ * or too large. Rejects with an {@link UnsupportedError} if the browser can't decompress the data.
  */
 export async function decodeShare(hash: string): Promise<SharedExample> {
   if (hash.length > maxLinkLength) {

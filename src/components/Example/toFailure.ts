@@ -1,7 +1,7 @@
 import { isUpdate } from '@site/src/client/isUpdate';
 import type { Failure } from '@reveal-docs/runner/host/runState';
 
-/** Shape of a `ProgramError`. The class itself is loaded only with the compiler. */
+/** Shape of a `ProgramError`. The class itself is part of the compiler, which might not be loaded. */
 interface Placed {
   readonly name: string;
   readonly message: string;
@@ -9,7 +9,7 @@ interface Placed {
   readonly line?: number;
 }
 
-/** Describes why a program didn't start: a compile error, or a file of the site that didn't load. */
+/** Describes why a program didn't start: it didn't compile, or a file of the site didn't load. */
 export async function toFailure(error: unknown): Promise<Failure> {
   if (!(error instanceof Error)) return { reason: 'module', message: String(error) };
   const { name, message, file, line }: Placed = error;

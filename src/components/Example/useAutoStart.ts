@@ -10,15 +10,15 @@ import { isLive, type Run } from './useRun';
 const startsByHand = () => isHandheld() || prefersReducedData() || prefersReducedMotion();
 const always = () => true;
 
-/** How an example starts: automatically when it's visible, or on a click. */
+/** How an example starts: automatically when it becomes visible, or on a click. */
 export type StartMode = 'auto' | 'click';
 
 export interface AutoStartInput {
   readonly mode: StartMode;
   readonly run: Run;
   /**
-   * Whether the program is unchanged code of this site. Other code waits for a click, because it might have crashed the
-   * page earlier.
+   * Whether the program is unchanged code from this site. Other code waits for a click, because it might have crashed
+   * the page last time.
    */
   readonly isBuilt: boolean;
   readonly camera: Camera | undefined;
@@ -26,7 +26,7 @@ export interface AutoStartInput {
 
 /**
  * Starts the program when its view becomes visible, and stops it when the view is far away. Returns whether the program
- * waits for a click, or undefined until that's known.
+ * waits for a click. Returns undefined until this is known.
  */
 export function useAutoStart(
   stage: RefObject<HTMLElement | null>,

@@ -12,7 +12,7 @@ import { prepareExample, usePageHide, useOwnProject, useRunOfConnection } from '
 import { useRun, type Run } from './useRun';
 
 export type Panel =
-  /** Camera at the time when the panel was opened. */
+  /** Camera when the reader opened the panel. */
   | { readonly type: 'camera'; readonly camera: Camera | undefined }
   | { readonly type: 'download' }
   | { readonly type: 'project' };
@@ -22,9 +22,9 @@ export interface ExampleInput {
   readonly title: string;
   readonly description: string;
   readonly startMode: StartMode;
-  /** The part that goes full screen. */
+  /** The part that full screen shows. */
   readonly stage: RefObject<HTMLElement | null>;
-  /** Parent of the frame. */
+  /** Element that contains the frame. */
   readonly container: RefObject<HTMLElement | null>;
 }
 
@@ -33,7 +33,7 @@ export interface Example {
   readonly log: Log;
   readonly inputCapture: InputCapture;
   readonly connection: Connection | undefined;
-  /** Whether the example waits for a click. Undefined until known. */
+  /** Whether the example waits for a click. Undefined until this is known. */
   readonly byHand: boolean | undefined;
   readonly isConsoleOpen: boolean;
   toggleConsole(): void;
@@ -79,8 +79,8 @@ export function useExample(input: ExampleInput): Example {
   const start = () => run.start(connection === undefined ? camera : undefined);
   useRunOfConnection(changes, () => {
     start();
-    // The reader might have scrolled down to the connection form. Scroll back to the view, because browsers don't draw
-    // frames that are out of sight.
+    // The reader might have scrolled down to the connection form. Scroll back to the view, because browsers don't
+    // render frames that aren't visible.
     stage.current?.scrollIntoView({ block: 'nearest' });
   });
   useOldLink();

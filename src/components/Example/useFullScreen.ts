@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useBrowserFact } from './useBrowserFact';
 
 export interface FullScreen {
-  /** Whether the browser supports full screen. False on phones that support only videos in full screen. */
+  /** Whether the browser supports full screen. False on phones that can show only videos in full screen. */
   readonly available: boolean;
   readonly active: boolean;
-  /** Message for the reader. Undefined unless the browser refused to enter full screen. */
+  /** Message for the reader if the browser refused to enter full screen. Otherwise undefined. */
   readonly refusal: string | undefined;
   toggle(): void;
 }
@@ -24,7 +24,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     const update = () => {
       const isActive = document.fullscreenElement === element.current;
       setActive(isActive);
-      // Focus the view, so that the wheel zooms immediately. The page can't scroll in full screen mode.
+      // Focus the view, so that the wheel zooms immediately. In full screen, the page can't scroll anyway.
       if (isActive) element.current?.querySelector('iframe')?.focus();
     };
     document.addEventListener('fullscreenchange', update);
@@ -37,7 +37,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
         ? element.current?.requestFullscreen()
         : document.exitFullscreen();
     setRefusal(undefined);
-    // After a refusal, keep the button, so that the reader can try again.
+    // Keep the button after a refusal, so that the reader can try again.
     change?.catch(() => setRefusal(refusedWords));
   }, [element]);
 

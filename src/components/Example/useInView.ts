@@ -2,9 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import { whenIdle } from '@site/src/client/whenIdle';
 import { useLatest } from './useLatest';
 
-/** Share of the element that must be visible. */
+/** Fraction of the element that must be visible. */
 const seenShare = 0.25;
-/** Distance beyond which an element is far away, relative to the window's height. */
+/** Distance from the window beyond which an element is far away, in percent of the window's height. */
 const farMargin = '200% 0px';
 
 function whenLoaded(run: () => void): () => void {
@@ -17,9 +17,9 @@ function whenLoaded(run: () => void): () => void {
 }
 
 export interface InViewInput {
-  /** Called when enough of the element is visible, and the page has loaded and is idle. */
+  /** Called when enough of the element is visible, after the page has loaded and become idle. */
   readonly onSeen: () => void;
-  /** Called when the element is more than two window heights away. */
+  /** Called when the element is more than two window heights away from the window. */
   readonly onFar: () => void;
 }
 

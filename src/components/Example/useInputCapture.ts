@@ -4,11 +4,11 @@ import type { FrameMessage } from '@reveal-docs/runner/messages';
 import type { CoverProps } from './Stage';
 import { useBrowserFact } from './useBrowserFact';
 
-/** Time that the wheel hint is visible, in milliseconds. */
+/** Time for which the wheel hint is visible, in milliseconds. */
 const hintTime = 2000;
 
 export interface InputCapture extends CoverProps {
-  /** Makes touches scroll the page again. Undefined if touches already scroll the page. */
+  /** Makes touch gestures scroll the page again. Undefined if they already scroll the page. */
   readonly release: (() => void) | undefined;
   onMessage(message: FrameMessage): void;
 }

@@ -21,12 +21,12 @@ export function useLog(): Log {
     const entry = toEntry(message);
     if (entry === undefined) return;
     waiting.current.push(entry);
-    // Drop the oldest entries early, because the limit would remove them anyway.
+    // Remove the oldest entries early, because the limit would remove them anyway.
     if (waiting.current.length >= 2 * maxEntries) waiting.current.splice(0, maxEntries);
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined;
       const added = waiting.current.splice(0);
-      // Use a transition, so that buttons such as Stop respond while a program logs continuously.
+      // Use a transition, so that buttons such as Stop still respond while a program logs continuously.
       startTransition(() => setEntries((before) => addEntries(before, added)));
     }, interval);
   }, []);

@@ -4,8 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
 /**
- * Opens old links, whose hash contains code, in the playground. The playground runs the code only if the reader clicks
- * Run. Uses a full page load, so that text typed on this page doesn't stay in memory.
+ * Opens old links, which contain code in their hash, in the playground. The playground doesn't run the code until the
+ * reader clicks Run. This hook loads the playground as a new document, so that text that was typed on this page doesn't
+ * stay in memory.
  */
 export function useOldLink(): void {
   const { hash } = useLocation();

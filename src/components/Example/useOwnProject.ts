@@ -1,4 +1,4 @@
-/** Keeps the connection to the reader's own project only in this page's memory. */
+/** Stores the connection to the reader's own project only in the memory of this page. */
 import { useEffect, useState } from 'react';
 import type { Connection } from '@reveal-docs/runner/host/connection';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
@@ -7,7 +7,7 @@ import type { PreparedRun } from './useRun';
 
 export interface OwnProjectState {
   readonly connection: Connection | undefined;
-  /** Number of times that the reader changed the connection. Each change starts a run. */
+  /** Number of times that the reader has changed the connection. Each change starts a run. */
   readonly changes: number;
   change(connection: Connection | undefined): void;
   /** Ends the connection without starting a run. */
@@ -28,7 +28,9 @@ export function useOwnProject(): OwnProjectState {
   };
 }
 
-/** Calls `onHide` when the reader leaves the page, because the browser might keep the page in its cache. */
+/**
+ * Calls `onHide` when the reader leaves the page, because the browser might keep the page in the back/forward cache.
+ */
 export function usePageHide(onHide: () => void): void {
   const latest = useLatest(onHide);
   useEffect(() => {
@@ -41,13 +43,16 @@ export function usePageHide(onHide: () => void): void {
 /** Calls `start` whenever the reader changes the connection. */
 export function useRunOfConnection(changes: number, start: () => void): void {
   const latest = useLatest(start);
-  // Start after the render with the new connection, so that the run uses that connection.
+  // Start after rendering, so that the run uses the new connection.
   useEffect(() => {
     if (changes > 0) latest.current();
   }, [changes, latest]);
 }
 
-/** Returns the built program, with the connection to the demo project or to the reader's own project. */
+/**
+ * Returns the built program. It connects to the reader's own project if `connection` is defined, and otherwise to the
+ * demo project.
+ */
 export async function prepareExample(
   { compiled, ownProject }: ExampleProgram,
   connection: Connection | undefined,

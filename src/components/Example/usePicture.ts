@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Returns a picture's object URL, and a function that sets the picture and revokes the previous URL. */
+/** Returns the object URL of a picture, and a function that sets a new picture and revokes the previous URL. */
 export function usePicture(): [string | undefined, (picture: Blob | null) => void] {
   const [url, setUrl] = useState<string>();
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);

@@ -13,7 +13,7 @@ import { usePicture } from './usePicture';
 import { useViewBackground } from './useViewBackground';
 import type { ExampleState } from './describe';
 
-/** Program that is ready to run. Without `createNetwork`, the demo project answers the program's requests. */
+/** Program that is ready to run. Without `createNetwork`, the demo project responds to the program's requests. */
 export type PreparedRun = Pick<StartInput, 'program' | 'createNetwork'>;
 
 export interface RunInput {
@@ -23,11 +23,11 @@ export interface RunInput {
   readonly container: RefObject<HTMLElement | null>;
   /** Compiles or loads the program. Rejects with a `ProgramError` if the program doesn't compile. */
   readonly prepare: () => Promise<PreparedRun>;
-  /** Whether `onMessage` receives `hit` messages about the reader's clicks. */
+  /** Whether `onMessage` receives a `hit` message when the reader clicks an object. */
   readonly watchesClicks?: boolean | undefined;
   /**
-   * Background of programs that don't set one. `page` matches the page's color mode. `sdk` is the
-   * SDK's default, for programs whose colors are compared with the colors of another run.
+   * Background for programs that don't set their own. `page` matches the page's color mode. `sdk` is the SDK's default,
+   * for programs whose colors are compared with those of another run.
    */
   readonly background?: 'page' | 'sdk' | undefined;
   /** Called when a run starts, before its first message. */
@@ -37,28 +37,31 @@ export interface RunInput {
 
 export interface Run {
   readonly state: ExampleState;
-  /** URL of the last picture of a stopped run. */
+  /** URL of the last picture from a stopped run. */
   readonly picture: string | undefined;
   start(camera?: Camera): void;
   /** Ends the run and keeps its last picture. */
   stop(by: 'reader' | 'page'): void;
-  /** Ends the run without keeping a picture, and removes the frame synchronously. */
+  /** Ends the run without keeping a picture. The frame is removed before this function returns. */
   drop(): void;
   resetView(): void;
   camera(): Camera | undefined;
-  /** Moves the camera. If the first complete picture isn't drawn yet, waits for it. */
+  /** Moves the camera. If the run hasn't drawn its first complete picture yet, the camera moves after that. */
   setCamera(camera: Camera): void;
-  /** Takes a picture to show after the run ends, even if the run fails. */
+  /** Takes a picture that is shown after the run ends, even if the run fails. */
   keepPicture(): void;
-  /** Takes a picture of the run. Resolves with null if the program isn't running or the view is empty. */
+  /**
+   * Takes a picture of the running program's view. Resolves with null if the program isn't running or the view is
+   * empty.
+   */
   takePicture(): Promise<Blob | null>;
-  /** Sets whether this and later runs report the camera to `onMessage` at short intervals. */
+  /** Sets whether this run and later ones report their camera to `onMessage` at short intervals. */
   followClosely(on: boolean): void;
-  /** Returns the run's session, for the checks of lessons. Undefined without a run. */
+  /** Returns the run's session, which the checks of lessons use. Returns undefined without a run. */
   session(): Session | undefined;
 }
 
-/** State to show until the code that runs programs has loaded. */
+/** State while the code that runs programs is loading. */
 const notLoaded: RunState = {
   type: 'loading',
   stage: 'modules',
@@ -71,7 +74,7 @@ export function isLive(state: ExampleState): state is Exclude<RunState, { type: 
   return state.type === 'loading' || state.type === 'running';
 }
 
-/** Maximum time to wait for the last picture when the reader stops a run, in milliseconds. */
+/** Maximum time to wait for the last picture after the reader stops a run, in milliseconds. */
 const pictureTime = 1500;
 
 function within<Value>(promise: Promise<Value>, time: number): Promise<Value | null> {
@@ -100,7 +103,7 @@ function useStart(
         if (next.type === 'failed') controller.onFailed();
         setState(next);
       };
-      // Show the new state first, because starting can block the page for a moment.
+      // Show the new state first, because starting a run can block the page for a moment.
       Promise.all([import('@site/src/builds/session'), prepare(), afterPaint()]).then(
         ([{ startSession }, prepared]) => {
           const element = container.current;
@@ -139,7 +142,7 @@ function useStart(
   );
 }
 
-/** Runs a program in a frame. Allows only one run at a time, and ends the run when the component unmounts. */
+/** Runs a program in a frame. Allows only one run at a time. Ends the run when the component unmounts. */
 export function useRun(input: RunInput): Run {
   const latest = useLatest(input);
   const [state, setState] = useState<ExampleState>({ type: 'idle' });
@@ -149,7 +152,7 @@ export function useRun(input: RunInput): Run {
   const drop = useCallback(() => {
     if (!controller.isRunning) return;
     controller.end();
-    // Remove the picture, too, because a program could draw a picture that imitates part of the page.
+    // Remove the picture too, because a program can draw a picture that imitates part of the page.
     showPicture(null);
     setState({ type: 'stopped', by: 'reader' });
   }, [controller, showPicture]);
@@ -158,7 +161,7 @@ export function useRun(input: RunInput): Run {
     (by: 'reader' | 'page') => {
       const isOutdated = controller.nextGeneration();
       const picture = controller.session?.takePicture() ?? Promise.resolve(null);
-      // The program might not respond, so limit the time that the reader waits for the picture.
+      // The program might not respond, so limit the time that the reader must wait for the picture.
       void (by === 'reader' ? within(picture, pictureTime) : picture).then((last) => {
         if (isOutdated()) return;
         if (last !== null) showPicture(last);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Rgb } from '@reveal-docs/runner/messages';
 
-/** Reads `--docs-view`, which has the form `#rrggbb`. */
+/** Reads the CSS variable `--docs-view`, whose value has the form `#rrggbb`. */
 function readBackground(): Rgb {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--docs-view');
   const [red = 0, green = 0, blue = 0] = (color.match(/[\da-f]{2}/gi) ?? []).map(
@@ -10,7 +10,7 @@ function readBackground(): Rgb {
   return [red, green, blue];
 }
 
-/** Calls `onBackground` with the background color for views, and again when the page's color mode changes. */
+/** Calls `onBackground` with the background color of views, and again when the page's color mode changes. */
 export function useViewBackground(onBackground: (color: Rgb) => void, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

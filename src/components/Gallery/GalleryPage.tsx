@@ -47,7 +47,9 @@ function Group({
   );
 }
 
-/** Gallery of examples and recipes, grouped as in the sidebar, with filters for version, data, topic, and words. */
+/**
+ * Gallery of examples and recipes, grouped as in the sidebar. Readers can filter by version, data, topic, and words.
+ */
 export default function GalleryPage({
   versions,
 }: {

@@ -4,8 +4,8 @@ export interface GalleryFilter {
   readonly kind: DataKind | null;
   readonly heading: string | null;
   /**
-   * Search words as the reader typed them. Each must be the start of a word in the example's name,
-   * title, description, topics, or keywords.
+   * Search words as the reader typed them. Each search word must be the start of a word in the example's name, title,
+   * description, topics, or keywords.
    */
   readonly words: string;
 }

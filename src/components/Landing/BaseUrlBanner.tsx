@@ -6,8 +6,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 const bannerId = 'base-url-banner';
 
 /**
- * Returns the banner's script. It's inline, because a site under a wrong path can't load files. It uses old JavaScript
- * and no style sheet, because it must work when everything else fails.
+ * Returns the banner's script. The script is inline, because a site under a wrong path can't load files. It must work
+ * when everything else fails, so it uses old JavaScript and doesn't need a style sheet.
  */
 function bannerScript(baseUrl: string): string {
   const html =
@@ -22,7 +22,7 @@ function bannerScript(baseUrl: string): string {
   const text = JSON.stringify(html).replaceAll('<', '\\u003c');
   return (
     'document.addEventListener("DOMContentLoaded",function(){' +
-    // Check for the site's style sheet instead of scripts, which can load later.
+    // Check for the site's style sheet and not for its scripts, which can load later.
     'if(getComputedStyle(document.documentElement).getPropertyValue("--ifm-color-primary")!=="")return;' +
     `var d=document.createElement("div");d.innerHTML=${text};document.body.prepend(d);` +
     'var p=window.location.pathname.replace(/index\\.html$/,"");' +
@@ -31,8 +31,8 @@ function bannerScript(baseUrl: string): string {
 }
 
 /**
- * Banner on the landing page of a site that is deployed under a wrong path. It appears only if the site's style sheet
- * didn't load. It replaces Docusaurus's banner, whose advice doesn't fit this site. React doesn't render it, so that
+ * Banner on the landing page for a site that is deployed under a wrong path. It appears only if the site's style sheet
+ * didn't load. It replaces Docusaurus's banner, whose advice doesn't apply to this site. React doesn't render it, so
  * search engines don't index it.
  */
 export function BaseUrlBanner(): ReactNode {

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import styles from './comparison.module.css';
 
-/** Left edges of the point cloud and the 360 image, in percent of the width. */
+/** Left edges of the point cloud and of the 360 image, in percent of the width. */
 interface Borders {
   readonly points: number;
   readonly photo: number;
@@ -11,7 +11,7 @@ interface Borders {
 
 const thirds: Borders = { points: 33, photo: 67 };
 
-/** Returns whether the page's load event has fired. Images wait for that event, so that the page appears faster. */
+/** Whether the page's load event has fired. Images wait for this event, so that the page appears faster. */
 function useIsLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ function Layer({ name, alt, isLoaded, isThere, onThere }: LayerProps): ReactNode
   return (
     <img
       ref={(image) => {
-        // A failed image stays hidden.
+        // An image that doesn't load stays hidden.
         if (isLoaded && !isThere) image?.decode().then(onThere, () => {});
       }}
       className={clsx(styles.layer, styles[name], isThere && styles.there)}
@@ -43,10 +43,10 @@ function Layer({ name, alt, isLoaded, isThere, onThere }: LayerProps): ReactNode
       alt={alt}
       width={1280}
       height={720}
-      // Without this attribute, dragging a handle could drag the image.
+      // Without this attribute, readers could drag the image instead of the handle.
       draggable={false}
       decoding="async"
-      // The image isn't displayed before the page's load event. Until then, this setting also prevents it from loading.
+      // The image is hidden until the page's load event. Until then, `lazy` also prevents it from loading.
       loading={isLoaded ? 'eager' : 'lazy'}
     />
   );
@@ -55,12 +55,15 @@ function Layer({ name, alt, isLoaded, isThere, onThere }: LayerProps): ReactNode
 interface HandleProps {
   readonly label: string;
   readonly value: number;
-  /** Custom property with the border's position, which the page script sets before hydration. */
+  /** Custom property for the border's position. The page script sets it before hydration. */
   readonly property: `--${keyof Borders}`;
   onMove(to: number): void;
 }
 
-/** Border that readers move by pointer, touch, or keyboard: a slider with only its thumb visible. */
+/**
+ * Border that readers can move with the pointer, touch, or the keyboard. It's a slider of which only the thumb is
+ * visible.
+ */
 function Handle({ label, value, property, onMove }: HandleProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -86,10 +89,10 @@ function Handle({ label, value, property, onMove }: HandleProps): ReactNode {
 }
 
 /**
- * Compares the CAD model, the point cloud, and the 360 image in the same view. The CAD picture is behind the component,
- * which covers parts of it with the other two pictures. Readers move the borders between the parts with two handles,
- * which push each other. The component is hidden until its images have loaded. On touch screens, it appears without
- * React, after the page's load event.
+ * Compares the CAD model, the point cloud, and the 360 image in the same view. The CAD picture is behind this
+ * component, which covers parts of that picture with the other two. Readers move the borders between the parts with two
+ * handles. If one handle reaches the other, it pushes it along. The component is hidden until its images have loaded.
+ * On touch screens, it appears without React, after the page's load event.
  */
 export function Comparison(): ReactNode {
   const [borders, setBorders] = useState(thirds);
@@ -103,7 +106,7 @@ export function Comparison(): ReactNode {
       className={clsx(
         styles.comparison,
         isLoaded && styles.loaded,
-        // Labels and handles make sense only together with their pictures.
+        // The labels and handles make sense only if both pictures are visible.
         arePointsThere && arePhotosThere && styles.ready,
       )}
       style={place}

@@ -9,7 +9,10 @@ import styles from './styles.module.css';
 const description = 'A road through a process plant, under pipes, with pumps and columns beside it';
 const page = '/docs/examples/cad-basic';
 
-/** Picture that links to the plant's example, for sites whose latest version lacks the landing page's program. */
+/**
+ * Picture that links to the plant's example. It's for sites whose latest version doesn't have the landing page's
+ * program.
+ */
 function PlantPicture(): ReactNode {
   return (
     <Link className={styles.picture} to={page}>
@@ -25,7 +28,7 @@ function PlantPicture(): ReactNode {
   );
 }
 
-/** Runs the plant's example after a click. Until then, shows pictures and doesn't load the SDK. */
+/** Runs the plant's example when the reader clicks. Before that, shows pictures and doesn't load the SDK. */
 export function LivePlant(): ReactNode {
   if (program === null) return <PlantPicture />;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './threeWays.module.css';
 
-/** Drawing of a cube whose faces are solid geometry, points, and a photograph. */
+/** Drawing of a cube whose faces show solid geometry, points, and a photograph. */
 export function ThreeWays(): ReactNode {
   const dots = Array.from({ length: 12 * 12 }, (_, index) => {
     const across = (index % 12) / 11;

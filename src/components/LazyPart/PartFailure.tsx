@@ -3,7 +3,7 @@ import { isUpdate } from '@site/src/client/isUpdate';
 import { Updated } from './Updated';
 import styles from './styles.module.css';
 
-/** Returns whether an update of the site caused the error, or undefined until that's known. */
+/** Returns whether an error occurred because the site was updated. Returns undefined until this is known. */
 export function useIsUpdate(error: unknown): boolean | undefined {
   const [known, setKnown] = useState<{ readonly error: unknown; readonly is: boolean }>();
   useEffect(() => {
@@ -24,7 +24,7 @@ interface Props {
   retry(): void;
 }
 
-/** Replaces a part that didn't load with a message and a Retry or Reload button. */
+/** Shows a message and a Retry or Reload button in place of a part that didn't load. */
 export function PartFailure({ name, error, retry }: Props): ReactNode {
   const isUpdated = useIsUpdate(error);
   if (isUpdated === undefined) return null;

@@ -3,13 +3,13 @@ import { PartFailure } from './PartFailure';
 
 interface Words {
   readonly waiting: ReactNode;
-  /** Name of the part, as it appears at the start of a sentence: "The editor". */
+  /** Name of the part as the start of a sentence, such as "The editor". */
   readonly name: string;
 }
 
 /**
- * Creates a component that loads when it first renders. If loading fails, React's `lazy` crashes the page and never
- * tries again. This component shows the failure in its place, with a Retry button.
+ * Creates a component that loads when it first renders. If loading fails, this component shows the error in its place,
+ * with a Retry button. React's `lazy` would crash the page and never try again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -20,7 +20,7 @@ interface Props {
   run(): void;
 }
 
-/** The playground's editor with the reader's file and the read-only `project.ts`, and the output below. */
+/** The playground's editor for the reader's file and the read-only `project.ts`, with the output below it. */
 export function CodePart(props: Props): ReactNode {
   const { folder, state, place, types, setTypes, goTo, run } = props;
   const { view, files, given, isBuilt } = state;

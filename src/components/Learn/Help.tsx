@@ -46,7 +46,7 @@ interface Props {
   show(): void;
 }
 
-/** Shows the hints, one at a time, and the solution. */
+/** Shows the hints one by one, and then the solution. */
 export function Help({ lesson, state, show }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { hints, solution } = lesson;

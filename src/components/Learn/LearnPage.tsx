@@ -58,7 +58,7 @@ function Finished({ lessons }: { readonly lessons: Lessons }): ReactNode {
 
 interface ListProps {
   readonly lessons: Lessons;
-  /** Position of this list's first lesson in the learning path, starting at 1. */
+  /** Position of the first lesson in this list within the learning path, starting at 1. */
   readonly first: number;
   readonly progress: Progress;
 }
@@ -86,7 +86,7 @@ function LessonList({ lessons, first, progress }: ListProps): ReactNode {
   );
 }
 
-/** Lists all lessons of the path, with the reader's progress. */
+/** Lists all lessons of the learning path, with the reader's progress. */
 export default function LearnPage({ lessons: path }: { readonly lessons: LessonPath }): ReactNode {
   const stored = useProgress();
   const { progress, note } = stored;

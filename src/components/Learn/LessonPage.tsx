@@ -55,7 +55,7 @@ const Content = createContext<
   { readonly lesson: LessonData; readonly text: ReactNode } | undefined
 >(undefined);
 
-/** Placeholder for prerendering, and while the editor loads. */
+/** Placeholder for the prerendered page, and for the time until the editor has loaded. */
 function Waiting(): ReactNode {
   const content = useContext(Content);
   if (content === undefined) return null;
@@ -75,7 +75,7 @@ const Workspace = lazyPart<WorkspaceProps>(() => import('./Workspace'), {
   name: 'The editor',
 });
 
-/** A lesson's page, with the text, the editor, and the view. The text is readable without scripts. */
+/** A lesson's page: the text, the editor, and the view. The text is readable without scripts. */
 export default function LessonPage({ lesson, text, judge }: Props): ReactNode {
   const content = <Text lesson={lesson} text={text} />;
   return (
@@ -89,7 +89,8 @@ export default function LessonPage({ lesson, text, judge }: Props): ReactNode {
         <Content value={{ lesson, text: content }}>
           <BrowserOnly fallback={<Waiting />}>
             {() => (
-              // Remount for another lesson, which starts with its own program and without verdicts.
+              // Create a new workspace for each lesson, because a lesson starts with its own program and without
+              // verdicts.
               <Workspace key={lesson.name} lesson={lesson} conditions={judge} text={content} />
             )}
           </BrowserOnly>

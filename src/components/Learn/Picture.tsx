@@ -4,7 +4,7 @@ import { PosterImage } from '../PosterImage';
 import type { LessonData } from '@site/src/plugins/lessons/path';
 import styles from './lesson.module.css';
 
-/** Picture of a lesson's result, below the view on the widest screens, or otherwise at the end of the text. */
+/** Picture of a lesson's result. It's below the view on the widest screens, and otherwise at the end of the text. */
 export function Picture({ lesson }: { readonly lesson: LessonData }): ReactNode {
   return (
     <figure className={styles.picture}>

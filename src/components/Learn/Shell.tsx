@@ -6,7 +6,7 @@ import { PartTabs } from '../PartTabs';
 import { Picture } from './Picture';
 import styles from './lesson.module.css';
 
-/** Labels of a lesson's parts. Narrow screens show one part at a time. */
+/** Labels for the parts of a lesson. Narrow screens show one part at a time. */
 const partNames = { lesson: 'Lesson', code: 'Code', view: 'View' } as const;
 export type LessonPart = keyof typeof partNames;
 
@@ -53,7 +53,10 @@ function Steps({ lesson: { previous, next, number, total } }: Pick<Props, 'lesso
   );
 }
 
-/** Layout of a lesson: a bar, then text, editor, and view. When prerendering, only the text has content. */
+/**
+ * Layout of a lesson: a bar, and below it the text, the editor, and the view. When prerendering, only the text has
+ * content.
+ */
 export function Shell({ lesson, text, actions, code, view, part, show }: Props): ReactNode {
   return (
     <>
@@ -76,7 +79,7 @@ export function Shell({ lesson, text, actions, code, view, part, show }: Props):
   );
 }
 
-/** Layout of a lesson while its scripts load, with a note in place of the code. */
+/** Layout of a lesson while its scripts load. A note takes the place of the code. */
 export function WaitingShell({
   lesson,
   text,

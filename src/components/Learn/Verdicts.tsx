@@ -38,14 +38,14 @@ function Item({ goal, result, seen }: Verdict): ReactNode {
 interface Props {
   readonly check: CheckState;
   readonly conditions: readonly Condition[];
-  /** Whether the program met all conditions in an earlier check. */
+  /** Whether the program has already met all conditions in an earlier check. */
   readonly isPassed: boolean;
   readonly hasTypeErrors: boolean;
   readonly next: LessonItem | undefined;
   retry(): void;
 }
 
-/** Shows the conditions of a lesson, and the verdicts of the last check. */
+/** Shows the conditions of a lesson, and the verdicts from the last check. */
 export function Verdicts({
   check,
   conditions,
@@ -69,7 +69,7 @@ export function Verdicts({
       <h2 id="conditions" className={sections.heading}>
         Conditions
       </h2>
-      {/* Makes screen readers announce each new verdict instead of the whole list. */}
+      {/* Screen readers announce each new verdict instead of the whole list. */}
       <div role="status" aria-atomic="false">
         {check.type === 'checking' && <p className={sections.summary}>Checking your program…</p>}
         {check.type === 'none' && wasPassed && (

@@ -20,7 +20,7 @@ export function ViewPart({ lesson, version, state, run, goTo }: Props): ReactNod
   const byHand = useAutoStart(view.stage, {
     mode: 'auto',
     run: { ...view.run, start: state.run },
-    // The reader's own code might have crashed the page last time, so it must not start automatically.
+    // The reader's own code must not start automatically, because it might have crashed the page last time.
     isBuilt: state.isBuilt,
     camera: undefined,
   });

@@ -38,7 +38,7 @@ function Actions({ state, run, check }: ActionProps): ReactNode {
       <button
         type="button"
         className={styles.primary}
-        // Unlike `disabled`, this attribute lets the button keep the focus.
+        // Unlike `disabled`, this attribute lets the button keep focus.
         aria-disabled={isChecking}
         onClick={isChecking ? undefined : check}
       >
@@ -65,7 +65,7 @@ interface VersionProps {
   choose(folder: string): void;
 }
 
-/** Menu of the versions that can run the lesson. On phones, the bar has room only for an icon. */
+/** Menu of the versions that can run the lesson. On phones, the bar only has room for an icon. */
 function VersionMenu({ lesson: { versions }, folder, choose }: VersionProps): ReactNode {
   const isPhone = useMedia('(width < 600px)');
   if (isPhone) {
@@ -164,7 +164,7 @@ function VersionedWorkspace(props: VersionedProps): ReactNode {
 
 const noVersion = { folder: '', label: '', release: '' };
 
-/** Interactive part of a lesson. Renders only in browsers. */
+/** The interactive part of a lesson. It renders only in browsers. */
 export default function Workspace(props: Props): ReactNode {
   const { lesson } = props;
   const [chosen, choose] = useState<string>();
@@ -172,7 +172,7 @@ export default function Workspace(props: Props): ReactNode {
     lesson.versions.find(({ folder }) => folder === chosen) ?? lesson.versions[0] ?? noVersion;
   return (
     <VersionedWorkspace
-      // Remount when the version changes, because each version needs a separate run.
+      // Create a new component for each version, because each version needs a separate run.
       key={version.folder}
       {...props}
       version={version}

@@ -7,25 +7,25 @@ import {
   type RunningProgram,
 } from './pageStage';
 
-/** Maximum time to wait while a program loads, in milliseconds. */
+/** Maximum time to wait for a program to load, in milliseconds. */
 const loadingTime = 60_000;
-/** Time between two checks of a loading program, in milliseconds. */
+/** Time between two checks whether a program has loaded, in milliseconds. */
 const pause = 100;
 
 export interface CheckResult {
   readonly verdicts: readonly Verdict[];
-  /** Whether the check sent input, such as clicks. Input can change more than the camera. */
+  /** Whether the check sent input to the program, such as clicks. Input can change more than the camera. */
   readonly hasInput: boolean;
   /** Time from the program's `ready` to the verdicts, in seconds. */
   readonly seconds: number;
 }
 
-/** Waits until the program is ready. If it can't be judged, resolves with the reason. */
+/** Waits until the program is ready. Resolves with the reason if the program can't be judged. */
 async function waitForProgram(program: RunningProgram): Promise<string | undefined> {
   const { state, session } = program;
   const end = performance.now() + loadingTime;
   for (;;) {
-    // Wait before the first check, too, because the state changes only with the next render.
+    // Wait before the first check too, because the state doesn't change before the next render.
     await wait(pause);
     await waitWhileSilent(program);
     const why = undecidedReason(state());
@@ -38,8 +38,8 @@ async function waitForProgram(program: RunningProgram): Promise<string | undefin
 }
 
 /**
- * Judges the program, then restores its camera. If the program can't be judged, each verdict contains the reason. Calls
- * `onVerdicts` with the verdicts so far. Never rejects.
+ * Judges the program, and then restores its camera. Calls `onVerdicts` with the verdicts so far. If the program can't
+ * be judged, each verdict contains the reason. Never rejects.
  */
 export async function checkProgram(
   conditions: readonly Condition[],

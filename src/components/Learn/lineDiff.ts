@@ -5,7 +5,7 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** Compares two texts by lines, with as few changes as possible. */
+/** Compares two texts line by line. The result has as few changes as possible. */
 export function lineDiff(before: string, after: string): readonly DiffLine[] {
   const [old, next] = [before.trimEnd().split('\n'), after.trimEnd().split('\n')];
   return diffArrays(old, next).flatMap(({ value, added, removed }) => {

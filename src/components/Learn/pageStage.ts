@@ -17,9 +17,9 @@ import { describeFailure, type ExampleState } from '../Example/describe';
 import { readPixels } from './readPixels';
 import { waitForEffect } from './waitForEffect';
 
-/** Maximum time to wait for a view to come to rest, in milliseconds. */
+/** Maximum time to wait until a view comes to rest, in milliseconds. */
 const settleTime = 20_000;
-/** Time without a change that counts as rest, in milliseconds. */
+/** Time without a change after which a view is at rest, in milliseconds. */
 const restTime = 220;
 /** Time between two queries of a view that is loading, in milliseconds. */
 const loadingPause = 100;
@@ -27,7 +27,10 @@ const loadingPause = 100;
 const minLooks = 20;
 /** Time between two queries of a program that doesn't respond, in milliseconds. */
 const pause = 100;
-/** Maximum time to wait for a silent program, in milliseconds. On a slow device, drawing blocks it for seconds. */
+/**
+ * Maximum time to wait for a program that doesn't respond, in milliseconds. On a slow device, rendering can block the
+ * program for seconds.
+ */
 const silentTime = 20_000;
 
 export interface RunningProgram {
@@ -50,7 +53,10 @@ export async function waitWhileSilent({ state }: Pick<RunningProgram, 'state'>):
   while (isSilent() && performance.now() < end) await wait(pause);
 }
 
-/** Returns the reason why a program in this state can't be judged, with advice, or undefined if it can. */
+/**
+ * Returns the reason why a program in this state can't be judged, including advice. Returns undefined if the program
+ * can be judged.
+ */
 export function undecidedReason(state: ExampleState): string | undefined {
   switch (state.type) {
     case 'failed': {
@@ -71,7 +77,7 @@ export function undecidedReason(state: ExampleState): string | undefined {
   }
 }
 
-/** Maximum distance between two points that count as equal, in meters. The SDK rounds points. */
+/** Maximum distance between two points that count as the same point, in meters. The SDK rounds points. */
 const rounding = 1e-4;
 
 function isSameCamera(one: Camera, other: Camera): boolean {
@@ -82,30 +88,30 @@ function isSameCamera(one: Camera, other: Camera): boolean {
 
 const toPlace = ([x, y]: Place): [number, number] => [x, y];
 
-/** Implements a judge's stage for one check of a running program. Sends messages to the program's frame. */
+/** The stage on which a judge checks a running program once. Sends messages to the program's frame. */
 export class PageStage implements Stage {
   private lastPicture: Picture | undefined;
   private isSettled = false;
-  /** Time of the last action, or of the last query that found the view still changing. */
+  /** Time of the last action, or of the last query in which the view was still changing. */
   private lastChange = -Infinity;
   private timeToRest = restTime;
-  /** The program's camera before the check moved it. */
+  /** The program's camera before the check moved the camera. */
   private ownCamera: Camera | undefined;
   private hasInput = false;
-  /** Run that this check judges. */
+  /** The run that this check judges. */
   private run: Session | undefined;
 
   constructor(private readonly program: RunningProgram) {}
 
   private changed(time = restTime): void {
     this.lastPicture = undefined;
-    // After several actions, wait for the longest of their times.
+    // If there were several actions, wait for the longest of their times.
     this.timeToRest = this.isSettled ? time : Math.max(time, this.timeToRest);
     this.isSettled = false;
     this.lastChange = performance.now();
   }
 
-  /** Restores the camera to its state before the check. Returns whether the check sent input to the program. */
+  /** Moves the camera back to where it was before the check. Returns whether the check sent input to the program. */
   finish(): boolean {
     if (this.ownCamera !== undefined) this.moveCamera(this.ownCamera);
     return this.hasInput;
@@ -115,7 +121,7 @@ export class PageStage implements Stage {
     this.run?.setCamera({ position: [...position], target: [...target] });
   }
 
-  /** Stores the camera, to restore it after the check. Call this before the view changes. */
+  /** Stores the camera, so that it can be restored after the check. Call this function before the view changes. */
   private async keepCamera(): Promise<void> {
     this.ownCamera ??= (await this.ask({ type: 'state' })).view?.camera;
   }
@@ -136,7 +142,7 @@ export class PageStage implements Stage {
       return await this.session.probe(probe);
     } catch (error) {
       if (!(error instanceof ProbeError)) throw error;
-      // If the program ended in the meantime, its state has a more specific reason.
+      // If the program has ended in the meantime, its state contains a more specific reason.
       throw new Undecided(undecidedReason(this.program.state()) ?? error.message);
     }
   }
@@ -151,7 +157,7 @@ export class PageStage implements Stage {
     await this.keepCamera();
     this.hasInput = true;
     await this.ask({ type: 'input', input });
-    // Clicks and hovers don't move the camera, and they take long enough that no additional wait is needed.
+    // Clicks and hovers don't move the camera. They also take so long that further waiting isn't necessary.
     const isStill = input.type === 'click' || input.type === 'hover';
     this.changed(isStill ? 0 : restTime);
   }
@@ -164,7 +170,7 @@ export class PageStage implements Stage {
       const { state } = await this.ask({ type: 'rest' });
       if (state === 'resting') break;
       this.lastChange = performance.now();
-      // The view is already loading, so don't wait for loading to start.
+      // The view is already loading, so don't wait for it to start loading.
       if (state === 'loading') this.timeToRest = Math.min(this.timeToRest, loadingPause);
       const time = this.lastChange - start;
       if (looks >= minLooks && time > settleTime) {
@@ -219,7 +225,7 @@ export class PageStage implements Stage {
   async setCamera(camera: Camera): Promise<void> {
     const now = (await this.ask({ type: 'state' })).view?.camera;
     this.ownCamera ??= now;
-    // If the camera is already there, the view doesn't have to render again.
+    // If the camera is already in this position, the view doesn't have to render again.
     if (now === undefined || !isSameCamera(now, camera)) {
       this.moveCamera(camera);
       this.changed();
@@ -280,7 +286,7 @@ export class PageStage implements Stage {
       () => this.session.requests.length,
     );
     if (hasEffect) return true;
-    // Without a GPU, the effect might be drawn late.
+    // Without a GPU, the effect might be rendered late.
     if ((await this.viewers()) > 0) await this.settle();
     return check();
   }

@@ -3,7 +3,7 @@ import { parseJson } from '../Playground/drafts/draftSchema';
 
 const formatNumber = 1;
 
-/** Maximum length of a lesson's code, in characters. The longest lesson has 2,000. */
+/** Maximum length of a lesson's code, in characters. The longest lesson has 2,000 characters. */
 export const maxCode = 100_000;
 /** Maximum length of the stored text, in characters. Browsers store 5 million characters in total. */
 const maxStored = 2_000_000;
@@ -12,7 +12,7 @@ const maxLessons = 200;
 
 const entrySchema = v.object({
   passed: v.boolean(),
-  /** The reader's code. Undefined if it's unchanged. */
+  /** The reader's code. Undefined if the reader hasn't changed the code. */
   code: v.exactOptional(v.pipe(v.string(), v.maxLength(maxCode))),
   hints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxHints)),
 });
@@ -29,13 +29,13 @@ export type Progress = Readonly<Record<string, LessonProgress>>;
 
 export const noProgress: LessonProgress = { passed: false, hints: 0 };
 
-/** Stored progress, with a sentence for the reader if some of it couldn't be read. */
+/** Stored progress. Contains a sentence for the reader if some of the progress couldn't be read. */
 export interface ReadProgress {
   readonly progress: Progress;
   readonly note?: string;
 }
 
-/** Reads stored progress. Keeps every lesson that can be read. */
+/** Reads stored progress. Keeps all lessons that can be read. */
 export function readProgress(text: string | null): ReadProgress {
   if (text === null) return { progress: {} };
   const stored = text.length > maxStored ? undefined : v.safeParse(storedSchema, parseJson(text));
@@ -60,14 +60,17 @@ export function readProgress(text: string | null): ReadProgress {
   };
 }
 
-/** Schema of the progress in an exported file, by lesson name. Omits the code, which is exported as drafts. */
+/**
+ * Schema for the progress in an exported file, by lesson name. Omits the code, because the file contains the code as
+ * drafts.
+ */
 const exportedLessons = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(100)), v.omit(entrySchema, ['code'])),
   v.check((lessons) => Object.keys(lessons).length <= maxLessons),
 );
 export type ExportedLessons = v.InferOutput<typeof exportedLessons>;
 
-/** Reads the progress in an exported file. Returns undefined if it isn't valid. */
+/** Reads the progress in an exported file. Returns undefined if the progress isn't valid. */
 export function readExported(value: unknown): ExportedLessons | undefined {
   const result = v.safeParse(exportedLessons, value);
   return result.success ? result.output : undefined;
@@ -83,8 +86,8 @@ export function mergeLessons(progress: Progress, lessons: ExportedLessons): Prog
 }
 
 /**
- * Returns a sentence for the reader about progress in lessons that no longer exist, or undefined if all of them still
- * exist.
+ * Returns a sentence for the reader about progress in lessons that no longer exist. Returns undefined if all lessons
+ * still exist.
  */
 export function describeRemovedLessons(
   progress: Progress,

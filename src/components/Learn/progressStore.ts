@@ -9,7 +9,7 @@ import {
   type ReadProgress,
 } from './progress';
 
-/** Storage slot from `createStorageSlot`. Its functions never throw, but might not store anything. */
+/** Storage slot from `createStorageSlot`. Its functions never throw, even if they can't store the data. */
 interface Slot {
   get(): string | null;
   set(text: string): void;
@@ -27,7 +27,10 @@ export interface ProgressStore {
   merge(lessons: ExportedLessons): void;
 }
 
-/** Creates a store that uses `slot`, or memory if the browser can't store data. Applies changes from other tabs. */
+/**
+ * Creates a store that writes to `slot`, or only to memory if the browser can't store data. Applies changes from other
+ * tabs.
+ */
 export function createProgressStore(slot: Slot): ProgressStore {
   const listeners = new Set<() => void>();
   let text = slot.get();
@@ -44,7 +47,7 @@ export function createProgressStore(slot: Slot): ProgressStore {
   function change(next: (progress: Progress) => Progress): void {
     refresh();
     const progress = next(state.progress);
-    // Keep the note about damaged progress until the reader leaves the page.
+    // Keep the note about unreadable progress until the reader leaves the page.
     const { note } = state;
     text = writeProgress(progress);
     slot.set(text);

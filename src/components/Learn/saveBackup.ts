@@ -8,8 +8,8 @@ import { programFile } from './programFile';
 import type { ExportedLessons, Progress } from './progress';
 
 /**
- * Returns the reader's code in the lessons as drafts. An import never restores code in a lesson, because the file can
- * be from anyone. Imported drafts are marked as foreign.
+ * Returns the reader's code in the lessons as drafts. An import never restores code in a lesson, because anyone could
+ * have written the file. Imported drafts are marked as foreign.
  */
 function codeDrafts(progress: Progress): Draft[] {
   const latest = latestFolder(programsManifest);
@@ -36,7 +36,7 @@ function withoutCode(progress: Progress): ExportedLessons | undefined {
   return Object.fromEntries(entries.map(([name, { passed, hints }]) => [name, { passed, hints }]));
 }
 
-/** Saves drafts and progress as one file. */
+/** Saves the drafts and the progress in one file. */
 export function saveBackup(drafts: readonly Draft[], progress: Progress): void {
   const { file, name } = exportDrafts([...drafts, ...codeDrafts(progress)], withoutCode(progress));
   saveFile(file, name);

@@ -5,15 +5,15 @@ import type { RunningProgram } from './pageStage';
 
 export type CheckState =
   | { readonly type: 'none' }
-  /** The program is starting, or the judge is running. `verdicts` contains the verdicts so far. */
+  /** The program is starting, or the judge is checking it. `verdicts` contains the verdicts so far. */
   | { readonly type: 'checking'; readonly verdicts: readonly Verdict[] }
   | ({ readonly type: 'done' } & CheckResult);
 
 export interface Check {
   readonly state: CheckState;
-  /** Judges the program once it's ready. Call this only after starting the program. */
+  /** Judges the program as soon as it's ready. Call this function only after the program has been started. */
   begin(): void;
-  /** Removes the verdicts, and ignores the verdicts of a check that is still running. */
+  /** Removes all verdicts, and ignores the verdicts of a check that is still running. */
   clear(): void;
 }
 
@@ -23,10 +23,10 @@ interface Input {
   onVerdicts(verdicts: readonly Verdict[]): void;
 }
 
-/** Manages checks of the reader's running program. */
+/** Manages the checks of the reader's running program. */
 export function useCheck(input: Input): Check {
   const [state, setState] = useState<CheckState>({ type: 'none' });
-  /** Number of the latest check. Outdated checks have no effect. */
+  /** Number of the latest check. Results of earlier checks are ignored. */
   const generation = useRef(0);
   useEffect(
     () => () => {

@@ -16,12 +16,12 @@ import type { RunningProgram } from './pageStage';
 import { useCheck } from './useCheck';
 import { useProgress } from './useProgress';
 
-/** Maximum number of console messages to collect for judges. */
+/** Maximum number of console messages that are collected for judges. */
 const maxLogs = 1000;
 
 export type Shown = 'own' | 'solution';
 
-/** Returns a lesson's program as a draft, because the playground compiles drafts. */
+/** Returns a lesson's program as a draft, because that is what the playground compiles. */
 const draftOf = (folder: string, source: string) => ({
   folder,
   start: { type: 'template', kind: 'cad' } as const,
@@ -34,7 +34,7 @@ interface Input {
   readonly folder: string;
 }
 
-/** Manages a lesson's view, and collects data for judges. `source` is the program to start in the next run. */
+/** Manages a lesson's view, and collects data for judges. `source` is the program that the next run starts. */
 function useLessonView({ lesson, folder }: Input, source: RefObject<string>) {
   const { withBaseUrl } = useBaseUrlUtils();
   const logs = useRef<LogEntry[]>([]);
@@ -66,7 +66,7 @@ function useLessonView({ lesson, folder }: Input, source: RefObject<string>) {
   return { view, program };
 }
 
-/** Manages the state and actions of a lesson: the reader's code, its run, checks, and hints. */
+/** Manages the state and the actions of a lesson: the reader's code, the run, the checks, and the hints. */
 export function useLesson(input: Input) {
   const { lesson, conditions, folder } = input;
   const stored = useProgress();
@@ -116,7 +116,7 @@ export function useLesson(input: Input) {
     openHint: () => stored.update(lesson.name, { hints: entry.hints + 1 }),
     run: () => start('own'),
     showSolution: () => start('solution'),
-    /** Judges the reader's program. If the current code isn't running, runs it first. */
+    /** Judges the reader's program. If the current code isn't running yet, runs it first. */
     runCheck: () => {
       const isCurrent = shown === 'own' && ran === code;
       if (!isCurrent || run.state.type !== 'running') start('own');

@@ -7,7 +7,7 @@ const neverChanges = () => () => {};
 
 let browserStore: ProgressStore | undefined;
 
-/** Returns the only store in this tab, or undefined during the build. */
+/** Returns the store, of which each tab has only one. Returns undefined during the build. */
 function openStore(): ProgressStore | undefined {
   if (typeof window === 'undefined') return undefined;
   browserStore ??= createProgressStore(createStorageSlot('learn.progress'));
@@ -16,7 +16,7 @@ function openStore(): ProgressStore | undefined {
 
 export interface StoredProgress extends ProgressState, Pick<ProgressStore, 'merge' | 'update'> {}
 
-/** Returns the reader's progress, which is empty when prerendering. */
+/** Returns the reader's progress. It's empty when prerendering. */
 export function useProgress(): StoredProgress {
   const store = openStore();
   const state = useSyncExternalStore(

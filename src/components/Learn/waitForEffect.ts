@@ -8,9 +8,9 @@ const minChecks = 3;
 const pause = 100;
 
 /**
- * Resolves with true as soon as `check` resolves with true. Resolves with false if that doesn't
- * happen within 0.4 seconds after the program's last request, or within 5 seconds in total.
- * `countRequests` returns the number of requests since the start.
+ * Resolves with true as soon as `check` resolves with true. Resolves with false if that doesn't happen within 0.4
+ * seconds of the program's last request, or within 5 seconds in total. `countRequests` returns the number of requests
+ * since the start.
  */
 export async function waitForEffect(
   check: () => Promise<boolean>,

@@ -5,13 +5,13 @@ import { MenuList } from './MenuList';
 import { usePopover } from './usePopover';
 import styles from './styles.module.css';
 
-/** An action, or an option that is on or off. */
+/** An action, or an option that can be on or off. */
 export interface MenuItem {
   readonly label: string;
   readonly note?: string | undefined;
-  /** Whether the option is chosen. Undefined for actions. */
+  /** Whether the option is on. Undefined for actions. */
   readonly checked?: boolean;
-  /** A disabled item can still have the focus, so that its note can be read. */
+  /** A disabled item can still receive focus, so that screen readers can read its note. */
   readonly disabled?: boolean;
   onSelect(): void;
 }
@@ -25,23 +25,24 @@ export interface MenuGroup {
 
 interface Props {
   readonly children: ReactNode;
-  /** Accessible name. Defaults to the text of the button. */
+  /** Accessible name. Defaults to the button's text. */
   readonly label?: string;
   readonly groups: readonly MenuGroup[];
   readonly className?: string | undefined;
-  /** Whether the button shows that it opens a menu. Defaults to true. */
+  /** Whether the button has an icon that shows that it opens a menu. Defaults to true. */
   readonly hasChevron?: boolean;
 }
 
 /**
- * Button that opens a menu, according to the ARIA menu button pattern. Arrow keys, Home, End, and first letters move
- * between items. Escape closes the menu and returns the focus. Tab closes the menu and moves on from its button.
+ * Button that opens a menu and follows the ARIA menu button pattern. Arrow keys, Home, End, and first letters move
+ * between items. Escape closes the menu and returns focus to the button. Tab closes the menu and moves focus to the
+ * element after the button.
  */
 export function Menu({ children, label, groups, className, hasChevron = true }: Props): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** Item that receives the focus when the menu opens. Undefined while the menu is closed. */
+  /** The item that receives focus when the menu opens. Undefined while the menu is closed. */
   const [opened, setOpened] = useState<'first' | 'last'>();
   const isOpen = opened !== undefined;
   const opener = useCallback(() => button.current, []);
@@ -54,7 +55,7 @@ export function Menu({ children, label, groups, className, hasChevron = true }: 
     items?.[opened === 'first' ? 0 : items.length - 1]?.focus();
   }, [opened]);
 
-  /** Closes the menu and returns the focus to its button. Call this before an item acts or Tab moves the focus. */
+  /** Closes the menu and returns focus to its button. Call this function before an item acts or Tab moves focus. */
   const leave = () => {
     close();
     button.current?.focus();

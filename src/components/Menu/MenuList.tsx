@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface ItemProps {
   readonly item: MenuItem;
   readonly isChoice: boolean;
-  /** Whether any item can have a check mark, so that all labels leave room for one. */
+  /** Whether any item in the menu can have a check mark. If so, all labels leave room for one. */
   readonly hasMarks: boolean;
   leave(): void;
 }
@@ -36,7 +36,7 @@ function Item({ item, isChoice, hasMarks, leave }: ItemProps): ReactNode {
   );
 }
 
-/** Returns the index of the item to focus after a key press. `index` is the current item. */
+/** Returns the index of the item that receives focus after a key press. `index` is the current item. */
 function indexAfter(key: string, index: number, labels: readonly string[]): number | undefined {
   const { length } = labels;
   if (key === 'ArrowDown') return (index + 1) % length;
@@ -53,9 +53,9 @@ interface Props {
   readonly id: string;
   readonly labelledBy: string;
   readonly groups: readonly MenuGroup[];
-  /** Closes the menu and returns the focus to its button. */
+  /** Closes the menu and returns focus to its button. */
   leave(): void;
-  /** Closes the menu after the focus has moved elsewhere. */
+  /** Closes the menu after focus has moved elsewhere. */
   close(): void;
 }
 

@@ -7,7 +7,7 @@ import styles from './popover.module.css';
 
 interface Props {
   readonly title: string;
-  /** Button that opened the popover, and receives the focus when the popover closes. */
+  /** Button that opened the popover. It receives focus when the popover closes. */
   readonly opener: HTMLElement;
   /** Whether the popover stays open when the reader clicks outside it. */
   readonly stays?: boolean;
@@ -15,7 +15,7 @@ interface Props {
   close(): void;
 }
 
-/** Non-modal dialog next to the button that opened it, over the rest of the page. */
+/** Non-modal dialog that opens next to its button and covers part of the page. */
 export function Popover({ title, opener, stays = false, children, close }: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Icons of menus, 16 × 16, in the text color. Hidden from assistive technology. */
+/** Icons for menus, 16 × 16 pixels, in the text color. They're hidden from assistive technology. */
 import type { ReactNode } from 'react';
 
 function Icon({ d }: { readonly d: string }): ReactNode {

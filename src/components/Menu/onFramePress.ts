@@ -1,6 +1,6 @@
 /**
- * Calls `listener` when the reader clicks or taps in a frame. The page doesn't receive such clicks, but its window
- * loses the focus to the frame. Returns a function that removes the listener.
+ * Calls `listener` when the reader clicks or taps in a frame. The page doesn't receive these clicks, but its window
+ * loses focus to the frame. Returns a function that removes the listener.
  */
 export function onFramePress(listener: () => void): () => void {
   const onBlur = () => {

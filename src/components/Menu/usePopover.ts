@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { onFramePress } from './onFramePress';
 
-/** Distances from the opener and from the edges of the window, in pixels. */
+/** Distance from the opener and from the edges of the window, in pixels. */
 const gap = 4;
 const margin = 8;
 
@@ -10,7 +10,7 @@ function place(box: HTMLElement, opener: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const right = clientWidth - box.offsetWidth - margin;
   box.style.left = `${Math.max(margin, Math.min(left, right))}px`;
-  // Height that the whole content needs, even if the box is currently smaller.
+  // Height that the complete content needs, even if the box is currently smaller.
   const height = box.scrollHeight + box.offsetHeight - box.clientHeight;
   const [above, below] = [top - gap - margin, clientHeight - bottom - gap - margin];
   const isAbove = height > below && above > below;
@@ -27,8 +27,8 @@ export interface PopoverInput {
 }
 
 /**
- * Positions a box below the element that opened it, or above it if the space below is too small. Closes the box when
- * the reader clicks outside it. Callers handle keys, because menus and dialogs use different keys.
+ * Positions a box below the element that opened it, or above that element if the space below is too small. Closes the
+ * box when the reader clicks outside it. Callers handle keys, because menus and dialogs respond to different keys.
  */
 export function usePopover({ isOpen, box, opener, onLeave }: PopoverInput): void {
   useLayoutEffect(() => {

@@ -55,8 +55,8 @@ function Words({ left, found, version }: NoticeProps): ReactNode {
 }
 
 /**
- * Links to the counterpart of the page that the reader came from, or to the closest pages if the chosen version has
- * none. Doesn't show anything without the URL's `from` parameter.
+ * Links to the counterpart of the page that the reader came from. If the chosen version doesn't have a counterpart,
+ * links to the closest pages. Doesn't show anything if the URL doesn't have a `from` parameter.
  */
 export function MovedPage(): ReactNode {
   const { version: name, label } = useDocsVersion();

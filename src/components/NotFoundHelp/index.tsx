@@ -56,7 +56,7 @@ function Suggestions({ map, path }: { readonly map: PageMap; readonly path: stri
   );
 }
 
-/** Help on the not-found page. Reads the path in the browser, because the path is unknown when prerendering. */
+/** Help on the not-found page. It reads the path in the browser, because the path isn't known when prerendering. */
 export function NotFoundHelp(): ReactNode {
   const base = useBaseUrl('/');
   const searchPage = useBaseUrl('/search');
@@ -76,7 +76,8 @@ export function NotFoundHelp(): ReactNode {
         )}{' '}
         The link might be outdated or misspelled.
       </p>
-      {/* The key changes when the path is known, so that React recreates the form with search words from the path. */}
+      {/* The key changes as soon as the path is known, so that React creates a new form with search words from the
+          path. */}
       <form key={isBrowser ? path : ''} action={searchPage} role="search" className={styles.search}>
         <label htmlFor="not-found-search">Search the docs</label>
         <span>

@@ -14,7 +14,10 @@ interface Props {
   openDownload(): void;
 }
 
-/** Panel with the HTML that embeds the draft: an unchanged example by name, or other code in the embed's URL. */
+/**
+ * Panel with the HTML that embeds the draft. The HTML contains the name of an unchanged example, or other code in the
+ * embed's URL.
+ */
 export default function EmbedDraft({ draft, example, camera, openDownload }: Props): ReactNode {
   const { folder, name } = draft;
   const [made, setMade] = useState<Awaited<ReturnType<typeof toHash>>>();

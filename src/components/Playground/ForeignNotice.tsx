@@ -48,7 +48,8 @@ function Names({ files }: Pick<Props, 'files'>): ReactNode {
 }
 
 /**
- * Explains the origin of foreign code and the data that it can access. Lets the reader run, discard, or trust the code.
+ * Explains the origin of code from someone else, and the data that the code can access. Lets the reader run, discard,
+ * or trust the code.
  */
 export function ForeignNotice({ files, isDraft, run, own, discard, goTo }: Props): ReactNode {
   const id = useId();

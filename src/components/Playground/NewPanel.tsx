@@ -9,7 +9,7 @@ interface Props {
   goTo(address: string): void;
 }
 
-/** Lists templates and examples for a new program. */
+/** Lists the templates and examples from which a new program can start. */
 export default function NewPanel({ folder, goTo }: Props): ReactNode {
   const [filter, setFilter] = useState('');
   const words = filter.trim().toLowerCase();

@@ -143,7 +143,7 @@ function Upgrade({ playground, draft, problems, fixAll }: Props): ReactNode {
 interface PanelKind {
   readonly title: string;
   readonly Content: (props: Props) => ReactNode;
-  /** Whether the panel stays open while the reader uses the page. */
+  /** Whether the panel stays open when the reader uses the page. */
   readonly stays?: boolean;
 }
 
@@ -157,7 +157,7 @@ const panels: Readonly<Record<PanelName, PanelKind>> = {
   embed: { title: 'Embed', Content: Embed },
 };
 
-/** Shows the open panel next to the button whose menu opened it. */
+/** Shows the open panel next to the button of the menu that opened it. */
 export function Panels(props: Props): ReactNode {
   const { panel, opener, close } = props;
   const { title, Content, stays = false } = panels[panel];

@@ -3,7 +3,10 @@ import { Workbench } from './Workbench';
 import { usePlayground } from './usePlayground';
 import styles from './page.module.css';
 
-/** The playground: an editor next to the program's 3D view, in one or two SDK versions. Renders only in browsers. */
+/**
+ * The playground: an editor next to the program's 3D view, or next to two views that use different SDK versions. It
+ * renders only in browsers.
+ */
 export default function Playground(): ReactNode {
   const playground = usePlayground();
   const [beside, setBeside] = useState<string>();
@@ -11,7 +14,7 @@ export default function Playground(): ReactNode {
   if (draft === undefined) return <p className={styles.waiting}>Opening the program</p>;
   return (
     <Workbench
-      // Opening another program remounts this component. Editing the open program doesn't.
+      // This component mounts again when a different program opens, but not when the open program is edited.
       key={serial}
       playground={playground}
       draft={draft}

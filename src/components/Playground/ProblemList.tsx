@@ -52,7 +52,7 @@ interface Props extends Omit<RowProps, 'problem'> {
   readonly problems: readonly ShownProblem[] | undefined;
 }
 
-/** Lists type errors, syntax errors, and the error that stopped the run, with links to their lines. */
+/** Lists type errors, syntax errors, and the error that stopped the run. Each of them has a link to its line. */
 export function ProblemList({ problems, ...row }: Props): ReactNode {
   if (problems === undefined) {
     return <p className={styles.empty}>Types have not been checked.</p>;

@@ -7,7 +7,7 @@ interface Props {
   rename(name: string): void;
 }
 
-/** Renames the program. An unchanged program becomes a draft. */
+/** Renames the program. If the program was unchanged, it becomes a draft. */
 export default function RenamePanel({ name, rename }: Props): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

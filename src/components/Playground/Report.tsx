@@ -15,9 +15,9 @@ const Console = lazyPart(() => import('../Example/Console'), {
 });
 
 interface Props {
-  /** Name of the version, if two versions are compared. */
+  /** Name of the version. Undefined unless two versions are compared. */
   readonly label: string | undefined;
-  /** Problems to list. Undefined until known. */
+  /** Problems to list. Undefined until they're known. */
   readonly problems: readonly ShownProblem[] | undefined;
   readonly entries: readonly LogEntry[];
   readonly isOpen: boolean;
@@ -36,7 +36,7 @@ export function Report(props: Props): ReactNode {
   const { label, problems, entries, isOpen, open, close, goTo, fix } = props;
   const id = useId();
   const [chosen, setChosen] = useState<Tab>();
-  // The first error or message selects its tab. After that, only the reader selects tabs.
+  // The first error or message selects its tab. After that, only the reader changes the tab.
   const isFailing = hasErrors(problems);
   if (chosen === undefined && (isFailing || hasOwnEntries(entries))) {
     setChosen(isFailing ? 'problems' : 'console');

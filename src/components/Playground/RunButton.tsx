@@ -14,7 +14,10 @@ interface Props {
 
 const shortcuts = { '⌘': '⌘↵', Ctrl: 'Ctrl ↵' } as const;
 
-/** Button that runs the program, or stops it while it runs with unchanged code. The menu contains more run options. */
+/**
+ * Button that runs the program. If `canStop` is true, it stops the program instead. Its menu contains more options for
+ * running.
+ */
 export function RunButton({ canStop, options, run, stop }: Props): ReactNode {
   const modifier = useModifierKey();
   return (

@@ -14,12 +14,15 @@ import { useMedia } from '../useMedia';
 import type { Strip } from './useStrip';
 import styles from './split.module.css';
 
-/** Media query for screens that show the view below the editor. */
+/** Media query for screens on which the view is below the editor. */
 const narrow = '(width < 997px)';
-/** Media query for phones, which show only one of editor, view, and console at a time. */
+/** Media query for phones, which show the editor, the view, or the console, one at a time. */
 const phone = '(width < 600px)';
 
-/** Stores splitter positions with the site's other data. Doesn't store them if the browser blocks storage. */
+/**
+ * Stores splitter positions together with the site's other data. If the browser blocks storage, the positions aren't
+ * stored.
+ */
 const storage: LayoutStorage = {
   getItem: (key) => createStorageSlot(`playground.${key}`).get(),
   setItem: (key, value) => createStorageSlot(`playground.${key}`).set(value),
@@ -36,13 +39,13 @@ interface SplitProps {
   onDrag(isDragging: boolean): void;
 }
 
-/** Two parts with a splitter that readers move by mouse, touch, or arrow keys. */
+/** Two parts with a splitter between them. Readers can move the splitter with the mouse, touch, or arrow keys. */
 function Split(props: SplitProps): ReactNode {
   const { id, label, orientation, first, second, firstProps, secondProps, onDrag } = props;
   const layout = useDefaultLayout({ id, storage, onlySaveAfterUserInteractions: true });
   const isPhone = useMedia(phone);
   return (
-    // On phones, the parts overlap, and an active splitter would react to touches on the editor.
+    // The parts overlap on phones, where an active splitter would react to touches on the editor.
     <Group orientation={orientation} className={styles.group} disabled={isPhone} {...layout}>
       <Panel
         id="first"
@@ -52,7 +55,7 @@ function Split(props: SplitProps): ReactNode {
       >
         {first}
       </Panel>
-      {/* A splitter locates its panels when it mounts. On phones, the panels overlap, so the splitter isn't
+      {/* A splitter looks for its panels when it mounts. On phones, the panels overlap, so the splitter isn't
           rendered. */}
       {!isPhone && (
         <Separator
@@ -77,11 +80,11 @@ function Split(props: SplitProps): ReactNode {
   );
 }
 
-/** Labels of the playground's parts. On phones, one part is visible at a time. */
+/** Labels for the playground's parts. Phones show one part at a time. */
 const partNames = { code: 'Code', view: 'View', console: 'Console' } as const;
 export type Part = keyof typeof partNames;
 
-/** Height of the closed strip, in pixels. */
+/** Height of the strip when it's closed, in pixels. */
 const stripHeight = 36;
 
 interface Props {
@@ -94,14 +97,14 @@ interface Props {
 }
 
 /**
- * Shows the editor and the views side by side, above the strip with problems and console. Narrow screens show the views
- * below the editor. On phones, buttons switch between the parts.
+ * Shows the editor and the views side by side, and below them a strip with the problems and the console. On narrow
+ * screens, the views are below the editor. On phones, buttons switch between the parts.
  */
 export function Workspace({ editor, views, report, strip, part, show }: Props): ReactNode {
   const isNarrow = useMedia(narrow);
   /**
-   * Whether the reader is dragging a splitter. Dragging disables iframes, because they would receive the pointer
-   * events.
+   * Whether the reader is dragging a splitter. Frames are disabled during dragging, because they would receive the
+   * pointer events.
    */
   const [isDragging, setDragging] = useState(false);
   return (

@@ -9,7 +9,7 @@ import styles from './toolbar.module.css';
 export interface ToolbarProps extends Omit<MenuInput, 'importFiles'> {
   /** Name of the open draft, or of its original program. */
   readonly name: string;
-  /** Whether the program's changes are stored. Undefined for an unchanged program. */
+  /** Whether the changes to the program are stored. Undefined for an unchanged program. */
   readonly isSaved: boolean | undefined;
   readonly canStop: boolean;
   run(): void;
@@ -22,7 +22,7 @@ function releaseWords({ versions, folder, beside }: ToolbarProps): string {
   return beside === '' ? release : `${release} and ${releaseOf(beside) ?? beside}`;
 }
 
-/** The playground's toolbar. On phones, a menu contains the actions that don't fit. */
+/** The playground's toolbar. On phones, actions that don't fit are in a menu. */
 export function Toolbar(props: ToolbarProps): ReactNode {
   const { name, isSaved, canStop, run, stop, onImport } = props;
   const menus = toolbarMenus({ ...props, importFiles: () => pickFiles(onImport) });

@@ -10,7 +10,7 @@ import type { ShownProblem } from './problems';
 interface Props {
   readonly draft: Draft;
   readonly problems: readonly ShownProblem[] | undefined;
-  /** Moves the program from version `from` to version `to`. If `from` is undefined, ends the upgrade. */
+  /** Moves the program from the version `from` to the version `to`. If `from` is undefined, ends the upgrade. */
   upgrade(to: string, from: string | undefined): void;
   fixAll(): Promise<number>;
 }
@@ -27,7 +27,10 @@ function summary(problems: readonly ShownProblem[]): string {
   return `${left} (automatic fixes: ${fixable}). The list below the editor shows the replacements for removed APIs.`;
 }
 
-/** Panel for upgrading a program to a newer version. Counts the remaining problems, and applies the automatic fixes. */
+/**
+ * Panel for upgrading a program to a newer version. Shows the number of remaining problems, and applies automatic
+ * fixes.
+ */
 export default function UpgradePanel({ draft, problems, upgrade, fixAll }: Props): ReactNode {
   const { folder, upgradeFrom } = draft;
   const [said, setSaid] = useState('');

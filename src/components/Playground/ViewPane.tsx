@@ -13,7 +13,7 @@ interface Props {
   readonly view: View;
   readonly label: string;
   readonly release: string;
-  /** Whether two versions are compared. Each view then shows the name of its version. */
+  /** Whether two versions are compared. If so, each view shows the name of its version. */
   readonly isCompared: boolean;
   readonly isEdited: boolean;
   readonly title: string;
@@ -22,17 +22,17 @@ interface Props {
   readonly byHand: boolean | undefined;
   start(): void;
   goTo(place: Place): void;
-  /** Called when the reader starts to use this view. */
+  /** Called when the reader starts using this view. */
   onLead(): void;
 }
 
-/** Whether the view shows the result of a run. Edits make this result outdated. */
+/** Whether the view shows the result of a run. Editing the code makes this result outdated. */
 function showsRun(state: ExampleState): boolean {
   const { type } = state;
   return type === 'running' ? state.trouble === undefined : type === 'failed' || type === 'stopped';
 }
 
-/** View with its toolbar, which fills the available height. */
+/** A view and its toolbar, which together fill the available height. */
 export function ViewPane(props: Props): ReactNode {
   const { view, label, release, title, poster, startLabel, byHand, start, goTo, onLead } = props;
   const { isCompared, isEdited } = props;
@@ -73,7 +73,7 @@ export function ViewPane(props: Props): ReactNode {
               : describeState(run.state, release)
           }
           release={inputCapture.release}
-          // The toolbar's Run button stops an unchanged program.
+          // While the program is unchanged, the Run button in the playground's toolbar also stops it.
           isStoppedElsewhere={!isEdited && !isCompared}
           start={start}
         />

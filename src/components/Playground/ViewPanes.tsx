@@ -19,7 +19,7 @@ interface Props {
   goTo(place: Place): void;
 }
 
-/** The program's view, and a second view if another version is compared. */
+/** The program's view. If another version is compared, also contains a second view. */
 export function ViewPanes({
   playground,
   draft,

@@ -21,12 +21,12 @@ import styles from './page.module.css';
 interface Props {
   readonly playground: Playground;
   readonly draft: Draft;
-  /** Folder name of the version to compare with, if any. */
+  /** Folder name of the version to compare with the draft's version. Undefined if no version is compared. */
   readonly beside: string | undefined;
   setBeside(folder: string | undefined): void;
 }
 
-/** Workspace for one open program: toolbar, notices, editor, views, and output. */
+/** Workspace for one open program: the toolbar, notices, the editor, the views, and the output. */
 export function Workbench({ playground, draft, beside, setBeside }: Props): ReactNode {
   useSaveKey();
   const workbench = useWorkbench(playground, draft, beside);

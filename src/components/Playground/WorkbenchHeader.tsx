@@ -34,8 +34,8 @@ export interface WorkbenchHeaderProps {
 }
 
 /**
- * Switches to another version. Opens that version's program if the current program is unchanged and exists there.
- * Otherwise, keeps the code. Returns whether this starts an upgrade.
+ * Switches to another version. If the current program is unchanged and also exists in the other version, opens that
+ * version's program. Otherwise, keeps the code. Returns whether this starts an upgrade.
  */
 function moveTo(
   { playground, draft, beside, setBeside }: WorkbenchHeaderProps,
@@ -64,11 +64,11 @@ function exportAll(drafts: readonly Draft[]): void {
 interface OpenPanel {
   readonly name: PanelName;
   readonly opener: HTMLElement;
-  /** Camera when the panel was opened, for links. */
+  /** Camera when the reader opened the panel. Links contain this camera. */
   readonly camera: Camera | undefined;
 }
 
-/** Toolbar with the open panel. */
+/** The toolbar and the open panel. */
 export function WorkbenchHeader(props: WorkbenchHeaderProps): ReactNode {
   const { playground, draft, beside, workbench, problems, setBeside, start } = props;
   const { kind, isDraft, drafts, reset, original } = playground;
@@ -76,7 +76,7 @@ export function WorkbenchHeader(props: WorkbenchHeaderProps): ReactNode {
   const { tools, views } = workbench;
   const [panel, setPanel] = useState<OpenPanel>();
   const open = (name: PanelName) => {
-    // The menu has already returned the focus to its button, so the button is the active element.
+    // The menu has already returned focus to its button, so the button is the active element.
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement)) return;
     setPanel({ name, opener: activeElement, camera: views.first.run.camera() });

@@ -3,17 +3,25 @@ import type { Camera } from '@reveal-docs/runner/messages';
 export type Side = 'a' | 'b';
 
 export interface CameraLink {
-  /** Call this when a view reports its camera. */
+  /** Call this function when a view reports its camera. */
   moved(side: Side, camera: Camera): void;
-  /** Call this when the pointer or keyboard enters a view. The view becomes the leader when it next moves by itself. */
+  /**
+   * Call this function when the pointer or keyboard focus enters a view. The view becomes the leader as soon as it
+   * moves by itself.
+   */
   lead(side: Side): void;
-  /** Call this when a view starts or restarts. The view then receives the other view's camera. */
+  /** Call this function when a view starts or restarts. The other view's camera then also applies to this view. */
   join(side?: Side): void;
 }
 
-/** Tolerances for equal cameras, in meters and as a share of the distance to the target. The larger one applies. */
+/**
+ * Tolerances within which two cameras count as equal: in meters, and as a fraction of the distance from camera to
+ * target. The larger one applies.
+ */
 const nearest = { meters: 0.001, share: 1e-4 };
-/** Time in milliseconds during which a view can echo a camera that this module set, for example while animating. */
+/**
+ * Time for which a view can echo a camera that this module has set, for example during an animation. In milliseconds.
+ */
 const echoTime = 1000;
 
 function distance(a: Camera, b: Camera): number {
@@ -30,9 +38,9 @@ function toleranceAt({ position, target }: Camera): number {
 const isNear = (a: Camera, b: Camera) => distance(a, b) <= toleranceAt(b);
 
 /**
- * Keeps the cameras of two views in sync. Sends only the leader's movements to the other view, the follower. Ignores
- * the follower's reports of these movements, even if they're late or inexact, to prevent an echo. The leader changes
- * only when the reader moves the other view.
+ * Keeps the cameras of two views in sync. Only movements of one view, the leader, are sent to the other view, the
+ * follower. When the follower reports such a movement, the report is ignored even if it's late or inexact, to prevent
+ * an echo. The follower becomes the leader only when the reader moves it.
  */
 export function createCameraLink(
   setOf: Readonly<Record<Side, (camera: Camera) => void>>,
@@ -41,11 +49,11 @@ export function createCameraLink(
   const seen: Partial<Record<Side, Camera>> = {};
   let isJoined = false;
   let leader: Side = 'a';
-  /** View with the pointer or focus. Only this view can become the leader. */
+  /** The view that has the pointer or focus. Only this view can become the leader. */
   let hand: Side = 'a';
   /** Camera of the `hand` view when it last followed the leader. */
   let rest: Camera | undefined;
-  /** Camera that both views should have. */
+  /** The camera that both views should have. */
   let given: Camera | undefined;
   /** Time when the follower received `given`, in milliseconds. */
   let givenAt = -Infinity;
@@ -57,7 +65,7 @@ export function createCameraLink(
     setOf[side](camera);
   }
 
-  /** Whether the follower moved by itself, away from its rest position and not toward the leader's camera. */
+  /** Whether the follower moved by itself: away from its rest position, and not toward the leader's camera. */
   function isOwn(camera: Camera): boolean {
     if (given === undefined) return true;
     if (rest !== undefined && isNear(camera, rest)) return false;

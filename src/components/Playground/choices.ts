@@ -1,7 +1,7 @@
 import type { ProgramsManifest, TemplateKind } from '@reveal-docs/runner/program/programsManifest';
 import type { DraftStart } from './drafts/draft';
 
-/** Returns the query string that opens a program in the version `folder`. */
+/** Returns the query string that opens a program with the version `folder`. */
 export function addressOf(start: DraftStart, folder: string): string {
   const query = new URLSearchParams();
   if (start.type === 'example') query.set('example', start.name);
@@ -19,14 +19,17 @@ export interface StartOption {
   readonly poster: string | null;
 }
 
-/** Examples whose pictures also represent the templates. */
+/** Examples whose pictures are also used for the templates. */
 const exampleOf: Readonly<Record<TemplateKind, string>> = {
   cad: 'cad-basic',
   points: 'pointcloud',
   images: 'image360',
 };
 
-/** Returns the path of a program's picture, relative to the site's base path, or null if it doesn't have one. */
+/**
+ * Returns the path of a program's picture, relative to the site's base path. Returns null if the program doesn't have a
+ * picture.
+ */
 export function posterOf(
   manifest: ProgramsManifest,
   start: DraftStart,
@@ -63,7 +66,7 @@ export function startOptions(
   };
 }
 
-/** Version that readers can select, with the release that its pages describe. */
+/** A version that readers can choose, with the release that its pages describe. */
 export interface VersionOption {
   readonly value: string;
   readonly label: string;

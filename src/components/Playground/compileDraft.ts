@@ -7,8 +7,8 @@ import { ownFiles } from './start/original';
 import { hasSameFiles } from './start/sameFiles';
 
 /**
- * Returns the files that the playground provides for a draft. They depend on the version and, for a statement, on the
- * name of its first file. Rejects with a message for the reader if the files don't load.
+ * Returns the files that the playground provides for a draft. The files depend on the version. For a statement, they
+ * also depend on the name of the draft's first file. Rejects with a message for the reader if the files don't load.
  */
 export function providedFiles(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
@@ -18,8 +18,9 @@ export function providedFiles(
 }
 
 /**
- * Compiles a draft with its {@link providedFiles}. Unchanged examples were compiled during the build. All other
- * programs are compiled here, with guarded loops. Rejects with a `ProgramError` if the draft doesn't compile.
+ * Compiles a draft with its {@link providedFiles}. For an unchanged example, returns the program that was compiled
+ * during the build. Other programs are compiled in the browser, with guarded loops. Rejects with a `ProgramError` if
+ * the draft doesn't compile.
  */
 export async function compileDraft(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,

@@ -5,7 +5,7 @@ import { cameraSnippet, clippingBoxSnippet, collectionSnippet } from './snippets
 
 export interface Seen {
   readonly camera: Camera | undefined;
-  /** Object that the last click hit. Undefined before the first click. */
+  /** Result of the reader's last click. Undefined before the first click. */
   readonly hit: Hit | undefined;
 }
 
@@ -18,7 +18,9 @@ const words = {
   noVersion: 'No code to insert for this version.',
 } as const;
 
-/** Returns the code to insert, written for the version's API, or a message for the reader if that's not possible. */
+/**
+ * Returns the code to insert, written for the version's API. If that isn't possible, returns a message for the reader.
+ */
 export function insertion(
   what: SnippetName,
   folder: string,
@@ -39,7 +41,7 @@ export function insertion(
     : { message: words.noNode };
 }
 
-/** Returns the message to show after the reader clicks an object for an insertion. */
+/** Returns the message to show after the reader clicks an object to insert code about it. */
 export function afterClick(what: SnippetName, folder: string, hit: Hit): string {
   const found = insertion(what, folder, { camera: undefined, hit });
   return 'message' in found ? found.message : words.clicked;

@@ -32,7 +32,7 @@ function importStoredEdits(drafts: OpeningDrafts, assetUrl: AssetUrl): Promise<s
   });
 }
 
-/** Opens the program that a URL requests. If that fails, opens a template with a message. Never rejects. */
+/** Opens the program that a URL requests. If this fails, opens a template and shows a message. Never rejects. */
 export function openAddress(
   address: Address,
   { drafts, assetUrl }: { readonly drafts: OpeningDrafts; readonly assetUrl: AssetUrl },
@@ -46,7 +46,10 @@ export function openAddress(
   });
 }
 
-/** Resolves with a draft's original files, or with undefined if the version doesn't contain them or they don't load. */
+/**
+ * Resolves with a draft's original files. Resolves with undefined if the version doesn't contain these files or if they
+ * don't load.
+ */
 export function originalOf(
   start: DraftStart,
   folder: string,
@@ -58,7 +61,10 @@ export function originalOf(
   );
 }
 
-/** Resolves with a URL hash that contains the draft, including its `#`, or with a message if the draft doesn't fit. */
+/**
+ * Resolves with a URL hash that contains the draft, including the `#`. If the draft doesn't fit, resolves with a
+ * message.
+ */
 export async function toHash(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
   camera: Camera | undefined,

@@ -1,4 +1,4 @@
-/** Opens the browser's file picker for JSON files. Calls `onFiles` if the reader chooses some. */
+/** Opens the browser's file picker for JSON files. Calls `onFiles` if the reader selects files. */
 export function pickFiles(onFiles: (files: readonly File[]) => void): void {
   const input = document.createElement('input');
   input.type = 'file';

@@ -11,13 +11,16 @@ export interface ShownProblem {
   readonly message: string;
   /** Explanation, such as the replacement for a removed name. API names are in backticks. */
   readonly says: string | undefined;
-  /** Position in the reader's files. Undefined if the problem isn't in one of them. */
+  /** Position in the reader's files. Undefined if the problem isn't in these files. */
   readonly place: Place | undefined;
-  /** Problem that the compiler reported, if it can be fixed automatically. */
+  /** The compiler's problem if it can be fixed automatically. Otherwise undefined. */
   readonly fixable: FileProblem | undefined;
 }
 
-/** Returns the line in the reader's code where the run failed. */
+/**
+ * Returns the line in the reader's code where the run failed, with the error's message. Returns undefined if this line
+ * isn't known.
+ */
 export function problemOf(state: ExampleState): Problem | undefined {
   const failure = state.type === 'failed' ? state.failure : undefined;
   return failure?.file !== undefined && failure.line !== undefined
@@ -52,7 +55,7 @@ function ofRun(failure: Failure): ShownProblem {
   };
 }
 
-/** Problem to show if the compiler couldn't check the code. */
+/** Problem that is shown if the compiler couldn't check the code. */
 const notChecked: ShownProblem = {
   key: 'types',
   from: 'types',
@@ -68,8 +71,8 @@ function listTypes(types: Problems): readonly ShownProblem[] {
 }
 
 /**
- * Returns the problems to list for a release, with the run's error first. Returns undefined if the types aren't checked
- * yet and the run hasn't failed.
+ * Returns the problems to list for a release. The error from the run is first. Returns undefined if the types haven't
+ * been checked yet and the run hasn't failed.
  */
 export function listProblems(
   types: Problems,
@@ -80,14 +83,14 @@ export function listProblems(
   return [...run, ...listTypes(types)];
 }
 
-/** Returns the label of the tab with the number of problems, such as `Problems: 3`. */
+/** Returns the tab's label with the number of problems, such as `Problems: 3`. */
 export function countWords(problems: readonly ShownProblem[] | undefined): string {
   return problems === undefined || problems.length === 0
     ? 'Problems'
     : `Problems: ${problems.length}`;
 }
 
-/** Whether one of the problems is an error. */
+/** Whether any of the problems is an error. */
 export function hasErrors(problems: readonly ShownProblem[] | undefined): boolean {
   return problems?.some(({ severity }) => severity === 'error') === true;
 }

@@ -2,12 +2,12 @@ import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { loadProgram, programsManifest } from '@site/src/builds/programs';
 import type { ProgramSource } from './start/source';
 
-/** Returns the URL of a file. `path` is relative to the site's base path. */
+/** Returns the URL of a file from its path, which is relative to the site's base path. */
 export type AssetUrl = (path: string) => string;
 
 const examples = new Map<string, Promise<ExampleProgram>>();
 
-/** Loads an example once per page. After a failure, the next call tries again. */
+/** Loads an example once per page. If loading fails, the next call tries again. */
 export function loadExample(
   folder: string,
   name: string,
@@ -22,7 +22,7 @@ export function loadExample(
   return loading;
 }
 
-/** Returns an object that loads this site's programs for the playground and embeds. */
+/** Returns an object that loads this site's programs for the playground and for embeds. */
 export function siteSource(assetUrl: AssetUrl): ProgramSource {
   return {
     programs: programsManifest,

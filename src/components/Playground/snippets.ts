@@ -4,10 +4,10 @@ import type { Snippet, Snippets } from '@reveal-docs/runner/types/snippet';
 export type CadHit = Extract<Hit, { kind: 'cad' }>;
 export type PointHit = Extract<Hit, { kind: 'points' }>;
 
-/** Half the edge length of the box around a point in a point cloud, in meters. */
+/** Half the length of the edges of the box around a point in a point cloud, in meters. */
 const pointRoom = 1;
 
-/** Formats a coordinate in meters as code, rounded to the millimeter. */
+/** Formats a coordinate in meters as code. Rounds it to the millimeter. */
 function millimeters(value: number): string {
   return String(Number(value.toFixed(3)));
 }
@@ -30,7 +30,7 @@ function fillSnippet(snippet: Snippet, values: Readonly<Record<string, string>>)
   };
 }
 
-/** Returns code that sets the camera to its current position and target. */
+/** Returns code that moves the camera to the position and target of `camera`. */
 export function cameraSnippet({ camera: snippet }: Snippets, camera: Camera): Snippet {
   return fillSnippet(snippet, {
     $position: toCode(camera.position),
@@ -39,9 +39,9 @@ export function cameraSnippet({ camera: snippet }: Snippets, camera: Camera): Sn
 }
 
 /**
- * Returns code that creates a node collection with the clicked node, and styles the collection. If the viewer contains
+ * Returns code that creates a node collection with the clicked node and styles the collection. If the viewer contains
  * several CAD models, the code gets the clicked model from the viewer, because a variable in the program might refer to
- * another model.
+ * a different model.
  */
 export function collectionSnippet({ collection }: Snippets, hit: CadHit): Snippet {
   const filled = fillSnippet(collection, {

@@ -6,15 +6,15 @@ export type PanelName = 'new' | 'drafts' | 'rename' | 'upgrade' | 'share' | 'emb
 export interface MenuInput {
   readonly versions: readonly VersionOption[];
   readonly folder: string;
-  /** Folder name of the version to compare with. Empty for none. */
+  /** Folder name of the version to compare with, or an empty string. */
   readonly beside: string;
   readonly draftCount: number;
   readonly canUpgrade: boolean;
-  /** Whether the program differs from its original. False if the original isn't known. */
+  /** Whether the program differs from its original. False if the original is unknown. */
   readonly isChanged: boolean;
   readonly isLive: boolean;
   readonly autoRun: boolean;
-  /** Message that explains why auto-run is unavailable. Undefined if it's available. */
+  /** Explains to the reader why auto-run is unavailable. Undefined if auto-run is available. */
   readonly noAutoRun: string | undefined;
   open(panel: PanelName): void;
   onVersion(folder: string): void;

@@ -1,17 +1,17 @@
 export type Edit = (file: string, source: string) => void;
 
-/** Pause in typing, in milliseconds, after which `take` receives the collected texts. */
+/** Length of the pause in typing after which `take` receives the collected texts, in milliseconds. */
 export const typingPause = 400;
 
 export interface TypedEdits {
-  /** Adds a file's text, which replaces the file's previous text. */
+  /** Adds the new text of a file, which replaces the file's previous text. */
   readonly add: Edit;
   /** Passes the collected texts to `take` immediately. Does nothing if no texts were added. */
   readonly flush: () => void;
   readonly drop: () => void;
 }
 
-/** Collects the text that the reader types, until a pause. `take` receives the latest text of each changed file. */
+/** Collects changed texts while the reader types. At a pause, passes the latest text of each changed file to `take`. */
 export function createTypedEdits(
   take: (texts: readonly (readonly [file: string, source: string])[]) => void,
 ): TypedEdits {
@@ -37,7 +37,7 @@ export function createTypedEdits(
   };
 }
 
-/** Whether a key might be a shortcut for an action that uses the text. Excludes AltGr, which can type characters. */
+/** Returns whether a key press might be a shortcut. AltGr doesn't count, because readers type characters with it. */
 export function isShortcut(
   event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>,
 ): boolean {

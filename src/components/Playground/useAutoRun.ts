@@ -3,19 +3,22 @@ import type { Problems } from '../Example/editor/limitTime';
 import { useLatest } from '../Example/useLatest';
 import { isRight } from './problems';
 
-/** Time that the code must stay unchanged, in milliseconds, so that incomplete words don't run. */
+/** How long the code must stay unchanged before it runs, in milliseconds. Prevents half-typed words from running. */
 const restTime = 600;
 
 export interface AutoRunInput {
   readonly isOn: boolean;
   /** Files of the program. Pass a new object after each edit. */
   readonly files: unknown;
-  /** Problems that the compiler found in these files. Undefined until known. */
+  /** Problems that the compiler found in these files. Undefined until the compiler has checked them. */
   readonly problems: Problems;
   start(): void;
 }
 
-/** Runs the program after the reader edits it, once it has no type errors. Never runs code that was only opened. */
+/**
+ * Runs the program after the reader edits it, as soon as it has no type errors. Never runs code that the reader only
+ * opened.
+ */
 export function useAutoRun(input: AutoRunInput): void {
   const { isOn, files, problems } = input;
   const latest = useLatest(input);

@@ -20,7 +20,7 @@ export interface EditorTools {
 
 const noView = 'No picture yet. Run the program first.';
 
-/** Creates the toolbar's actions that change the code or save a picture. They use the state of `view`. */
+/** Creates the toolbar actions that change the code or save a picture of `view`. */
 export function useEditorTools({ name, folder }: Draft, view: View): EditorTools {
   const editor = useRef<EditorHandle>(null);
   const [said, setSaid] = useState('');
@@ -53,7 +53,7 @@ export function useEditorTools({ name, folder }: Draft, view: View): EditorTools
 
   return {
     editor,
-    // After a click for an insertion, show whether the click hit an object that the insertion can use.
+    // If an insertion needed an object, and the reader has clicked since then, describe the result of the click.
     said:
       wanted === undefined || view.hit === undefined || view.hit === wanted.hit
         ? said

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../Example/useLatest';
 
 /**
- * Returns the result of `load`, or undefined until it's loaded or if `key` is undefined. Calls `load` again when `key`
- * changes, so `key` must contain everything that affects the result.
+ * Returns the result of `load`. Returns undefined while `load` is pending, or if `key` is undefined. Calls `load` again
+ * when `key` changes, so `key` must contain everything that affects the result.
  */
 export function useLoaded<Value>(
   key: string | undefined,

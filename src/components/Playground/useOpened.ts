@@ -8,14 +8,14 @@ import type { Drafts } from './drafts/useDrafts';
 import { openAddress, type Opened } from './opening';
 
 export interface OpenedDraft {
-  /** Undefined until loaded. */
+  /** The current draft. Undefined until it's loaded. */
   readonly draft: Draft | undefined;
   readonly opened: Opened | undefined;
   /** Whether the program is stored as one of the reader's drafts. */
   readonly isDraft: boolean;
   /** Number of URLs opened so far. */
   readonly serial: number;
-  /** Message that explains why the program isn't stored as a draft. */
+  /** Explains to the reader why the program couldn't be stored as a draft. */
   readonly refused: string | undefined;
   change(update: (draft: Draft) => Draft): void;
   /** Navigates to another query string of this page, such as `?example=…`. */
@@ -28,7 +28,7 @@ function currentDraft(opened: Opened, { get, moved }: Drafts): Draft {
   return (id === undefined ? undefined : get(moved.get(id) ?? id)) ?? opened.draft;
 }
 
-/** Applies a change. The first change creates a draft. `refused` is the reason if the draft couldn't be stored. */
+/** Applies a change. The first change creates a draft. If the draft can't be stored, `refused` is the reason. */
 function takeChange(
   opened: Opened,
   drafts: Drafts,
@@ -46,7 +46,10 @@ function takeChange(
     : { opened: { ...opened, draft }, refused };
 }
 
-/** Opens the requested program, and reopens it when `turn` changes. Ignores query strings that this page set itself. */
+/**
+ * Opens the program that the URL requests. Opens it again when `turn` changes. Ignores query strings that this page
+ * set.
+ */
 function useAddress(
   drafts: RefObject<Drafts>,
   writtenRef: RefObject<string | undefined>,
@@ -80,9 +83,9 @@ export function useOpened(drafts: Drafts): OpenedDraft {
   const [serial, setSerial] = useState(0);
   const [turn, setTurn] = useState(0);
   const [refused, setRefused] = useState<string>();
-  /** Latest `opened`, for changes that arrive before the next render. */
+  /** The latest value of `opened`, because changes can arrive before the next render. */
   const now = useRef<Opened>(undefined);
-  /** Query string that this page last set itself. */
+  /** The last query string that this page set. */
   const written = useRef<string>(undefined);
 
   const show = useCallback((next: Opened) => {
@@ -107,7 +110,7 @@ export function useOpened(drafts: Drafts): OpenedDraft {
       const { id } = taken.opened;
       if (id === undefined || id === before) return;
       latestDrafts.current.writeLast(id);
-      // Update the URL, so that a reload finds the draft.
+      // Update the URL, so that a reload opens the draft.
       written.current = `?draft=${id}`;
       history.replace({ pathname, search: written.current });
     },

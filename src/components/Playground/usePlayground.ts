@@ -27,7 +27,7 @@ export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDra
   readonly opened: OpenedDraft['opened'];
   readonly kind: CodeKind;
   readonly given: readonly SourceFile[];
-  /** Original files in this version. Undefined until loaded, or if the version doesn't contain the program. */
+  /** Original files in this version. Undefined while they load, or if the version doesn't contain the program. */
   readonly original: readonly SourceFile[] | undefined;
   readonly notes: readonly string[];
   edit(file: string, source: string): void;

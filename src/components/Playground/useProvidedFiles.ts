@@ -9,7 +9,7 @@ const none: readonly SourceFile[] = [];
 
 type Given = Pick<Draft, 'folder' | 'start' | 'files'>;
 
-/** Returns the files that the playground provides. While other files load, returns the previous ones. */
+/** Returns the files that the playground provides. While new files load, returns the previous ones. */
 export function useProvidedFiles(draft: Given | undefined): readonly SourceFile[] {
   const { withBaseUrl } = useBaseUrlUtils();
   const loaded = useLoaded(

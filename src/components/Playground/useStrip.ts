@@ -11,7 +11,10 @@ export interface Strip {
   close(): void;
 }
 
-/** Manages the strip with problems and console. The first error or message, which sets `hasNews`, opens the strip. */
+/**
+ * Manages the strip that contains the problems and the console. Opens it at the first error or message, which sets
+ * `hasNews`.
+ */
 export function useStrip(hasNews: boolean): Strip {
   const panel = usePanelRef();
   const [isOpen, setOpen] = useState(false);

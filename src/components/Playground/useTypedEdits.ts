@@ -1,10 +1,10 @@
-/** Saves text only during pauses in typing, because saving renders the whole playground, which can be slow. */
+/** Saves text only when the reader pauses. Saving renders the whole playground, which can be slow. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../Example/useLatest';
 import { createTypedEdits, isShortcut, type Edit } from './typedEdits';
 
-/** Events that save the text, because an action might use the text or the page might close. */
+/** Events that save the text immediately, because an action might use the text, or the page might close. */
 const events = ['pointerdown', 'click', 'focusout', 'popstate', 'pagehide'] as const;
 
 /** Returns a function that saves a text with `edit` after a pause in typing, or when one of `events` fires. */
@@ -12,8 +12,7 @@ export function useTypedEdits(edit: Edit): Edit {
   const latest = useLatest(edit);
   const [edits] = useState(() =>
     createTypedEdits((texts) => {
-      // Render immediately. Otherwise, the editor could receive this text after the reader has typed more, and replace
-      // the newer text.
+      // Render immediately. In a later render, this text could replace text that the reader typed in the meantime.
       flushSync(() => {
         for (const [file, source] of texts) latest.current(file, source);
       });

@@ -8,13 +8,13 @@ import { useLog, type Log } from '../Example/useLog';
 export interface ViewInput {
   readonly folder: string;
   readonly title: string;
-  /** Text alternative of the view. Defaults to a sentence about the playground. */
+  /** Text alternative for the view. The default names the playground program. */
   readonly description?: string;
   prepare(): Promise<PreparedRun>;
   readonly background?: RunInput['background'];
   /**
-   * Called when the camera moves. `hasFocus` is whether the view has the focus. It replaces focus events, which don't
-   * fire when the focus moves from one iframe to another.
+   * Called when the camera moves. `hasFocus` is true if the view has focus. Focus events can't provide this, because
+   * they don't fire when focus moves from one iframe to another.
    */
   onCamera(camera: Camera, hasFocus: boolean): void;
   onMessage?(message: FrameMessage): void;
@@ -31,7 +31,7 @@ export interface View {
   readonly hit: Hit | undefined;
 }
 
-/** Creates a view with the program's run and log. The program doesn't start before you call `run.start()`. */
+/** Creates a view with the program's run and log. The program starts when you call `run.start()`. */
 export function useView(input: ViewInput): View {
   const { folder, title, prepare, description, background } = input;
   const stage = useRef<HTMLDivElement>(null);

@@ -17,11 +17,11 @@ export interface ViewsInput {
 export interface Views {
   readonly first: View;
   readonly second: View;
-  /** Call this when the reader starts to use a view, which then moves the other view. */
+  /** Call this when the reader starts to use a view. The other view then follows that view's camera. */
   lead(side: 'a' | 'b'): void;
 }
 
-/** Manages the playground's one or two views. Two views share a camera. */
+/** Manages the playground's view, and a second view while two versions are compared. Both views share a camera. */
 export function useViews({ title, folder, beside, prepare, background }: ViewsInput): Views {
   const [sides] = useState(() => new Map<'a' | 'b', (camera: Camera) => void>());
   const link = useMemo(

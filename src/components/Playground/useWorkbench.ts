@@ -20,7 +20,9 @@ import { useViews, type Views } from './useViews';
 export interface Workbench {
   readonly views: Views;
   readonly tools: EditorTools;
-  /** Problems that the compiler found for the program's version. Undefined until known. */
+  /**
+   * Problems that the compiler found for the program's version. Undefined until the compiler has checked the program.
+   */
   readonly problems: Problems;
   setProblems(problems: Problems): void;
   readonly besideProblems: Problems;
@@ -37,7 +39,7 @@ export interface Workbench {
   stop(): void;
 }
 
-/** Manages the state and actions of the workspace: runs the program in one or two versions, and finds its problems. */
+/** Manages the workspace's state and actions. Runs the program in one or two versions, and collects its problems. */
 export function useWorkbench(
   playground: Playground,
   draft: Draft,
@@ -52,7 +54,7 @@ export function useWorkbench(
   const [place, setPlace] = useState<Place>();
   const [ran, setRan] = useState<Draft['files']>();
   const [autoRun, setAutoRun] = useState(false);
-  // With data saver on, types aren't checked automatically.
+  // If data saver is on, types aren't checked automatically.
   const isChecking =
     playground.isDraft && mayCheck && problems === undefined && !prefersReducedData();
   useCheckMark(isChecking ? draft.id : undefined);
@@ -79,7 +81,7 @@ export function useWorkbench(
   const { first, second } = views;
   const tools = useEditorTools(draft, first);
   const { say } = tools;
-  /** Camera from a link, for the first run only. */
+  /** Camera from the link that opened the program. Only the first run uses it. */
   const camera = useRef(opened?.camera);
 
   const start = useCallback(() => {

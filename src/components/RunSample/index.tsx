@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Button that runs an API page's sample in a view below the sample's code. */
+/** A button on API pages that runs a sample in a view below the sample's code. */
 export default function RunSample({ name, file }: Props): ReactNode {
   const isRunning = useSyncExternalStore(
     subscribe,

@@ -8,7 +8,8 @@ const subscribeToNothing = () => () => {};
 
 /** Links to the main pages. DocSearch doesn't have a slot for these links, so they render through a portal. */
 export function Destinations({ onFollow }: { readonly onFollow: () => void }): ReactNode {
-  // React reads the element again after the modal's first render, which creates it. The element doesn't change later.
+  // The modal's first render creates the element. React reads the element again after that render. It never changes
+  // later, so this component doesn't subscribe to changes.
   const dropdown = useSyncExternalStore(subscribeToNothing, findDropdown, () => null);
   const { path } = useLatestVersion(undefined);
   if (dropdown === null) return null;

@@ -15,7 +15,7 @@ interface Props {
   readonly onOpen: (hit: SearchHit) => void;
 }
 
-/** First results, below the search page's field. */
+/** The first results of a query, in a panel below the search page's field. */
 export function FirstResults(props: Props): ReactNode {
   const { id, entries, active, isShown, onHover, onOpen } = props;
   return (
@@ -29,7 +29,7 @@ export function FirstResults(props: Props): ReactNode {
       {entries.map((hit, index) => {
         const { title, trail } = hitView(hit);
         return (
-          // The field keeps the focus and handles keys. Entries handle the pointer.
+          // The field keeps focus and handles keys. Entries handle the pointer.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={hit.objectID}
@@ -38,7 +38,7 @@ export function FirstResults(props: Props): ReactNode {
             aria-selected={index === active}
             className={styles.entry}
             onMouseEnter={() => onHover(index)}
-            // Keep the focus in the field. Otherwise, the panel disappears before the click.
+            // Keep focus in the field. Otherwise, the panel would disappear before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onOpen(hit)}
           >

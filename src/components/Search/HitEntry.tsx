@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 
-/** Splits DocSearch's entry into the content of the link, and the buttons or icon at its end. */
+/** Splits DocSearch's entry into two parts: the link's content, and the buttons or the icon at the end of the entry. */
 function splitEntry(children: ReactNode): readonly [ReactNode, ReactNode] {
   if (!isValidElement<{ readonly children?: ReactNode }>(children)) return [children, null];
   const parts = children.props.children;
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Entry of the overlay's lists. The link is the option, and the buttons of a saved search are beside it. DocSearch 3.9
- * puts all of them into an option, which must not contain focusable elements (algolia/docsearch#1370). `markLists` adds
- * the ARIA attributes.
+ * An entry in one of the overlay's lists. Only the link is an option. The buttons of a saved search come after the
+ * link, because an option must not contain focusable elements. DocSearch 3.9 wraps the link and the buttons in one
+ * option (algolia/docsearch#1370). `markLists` adds the ARIA attributes.
  */
 export function HitEntry({ url, onOpen, children }: Props): ReactNode {
   const [content, actions] = splitEntry(children);

@@ -5,7 +5,7 @@ interface Props {
   readonly text: MarkedText | undefined;
 }
 
-/** Text of a hit with marked matches. The search client has escaped everything except `<mark>`. */
+/** The text of a hit, in which matches are marked. The search client has escaped everything except `<mark>`. */
 export function Marked({ text }: Props): ReactNode {
   return text === undefined ? null : <span dangerouslySetInnerHTML={{ __html: text.value }} />;
 }

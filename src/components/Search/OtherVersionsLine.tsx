@@ -13,12 +13,12 @@ interface Props {
 }
 
 /**
- * Delay after the last key press, in milliseconds. Without a delay, each key press would fetch the records of other
- * versions.
+ * Delay between the last key press and the search, in milliseconds. Without it, each key press would fetch the records
+ * of other versions.
  */
 const settleTime = 400;
 
-/** Line with results from another version, for a query without results in the current one. */
+/** Links to results in another version, for a query without results in the current version. */
 export function OtherVersions({ query, current, versions, onFollow }: Props): ReactNode {
   const { client, indexName, searchPage } = useSiteSearch();
   const { i18n } = useDocusaurusContext();

@@ -12,10 +12,10 @@ interface Props {
   readonly hits: readonly SearchHit[];
 }
 
-/** Number of results in the panel. The list below contains all results. */
+/** Maximum number of results in the panel. The list below the field contains all results. */
 const panelSize = 5;
 
-/** Field of the search page with a panel of results below it. Together, they form a combobox. */
+/** The search page's field, and the panel of results below the field. Together, they form a combobox. */
 export function SearchField({ query, onQuery, hits }: Props): ReactNode {
   const [panel, dispatch] = useReducer(nextPanel, closedPanel);
   const history = useHistory();

@@ -1,4 +1,6 @@
-/** The search overlay: DocSearch's modal with our client and additional states. Loaded as a separate chunk. */
+/**
+ * The search overlay: DocSearch's modal with this site's client and additional screens. It loads as a separate chunk.
+ */
 import '@docsearch/css/dist/modal.css';
 import './overlay.css';
 import './hits.css';

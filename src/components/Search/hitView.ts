@@ -8,7 +8,7 @@ export interface HitView {
   readonly text: MarkedText | undefined;
 }
 
-/** Splits a hit into its own heading as the title, the headings above it as the trail, and its text. */
+/** Splits a hit into three parts: the title (its own heading), the trail (the headings above), and the text. */
 export function hitView(hit: SearchHit): HitView {
   const levels = hierarchyLevels
     .slice(1)

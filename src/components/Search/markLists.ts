@@ -1,4 +1,7 @@
-/** Describes the overlay's lists to assistive technology, because DocSearch 3.9 does so only partly and with errors. */
+/**
+ * Describes the overlay's lists to assistive technology. DocSearch 3.9's ARIA attributes are incomplete and partly
+ * wrong.
+ */
 
 /** Sets an attribute only if its value differs, so that attribute observers don't loop. */
 function set(element: Element, name: string, value: string): void {
@@ -12,7 +15,10 @@ function move(from: Element, to: Element, name: string): void {
   from.removeAttribute(name);
 }
 
-/** Returns the element that acts as the list for entries with buttons, because a listbox must own only options. */
+/**
+ * Returns a separate listbox element for a list whose entries have buttons. A listbox must own only options, so the
+ * list itself can't be the listbox.
+ */
 function ownerOf(section: Element, entries: readonly Element[]): Element {
   const found = section.querySelector(':scope > .search-hits__owner');
   const owner = found ?? document.createElement('div');
@@ -51,8 +57,8 @@ function markList(section: Element, id: string): void {
 }
 
 /**
- * Adds ARIA attributes to the overlay's lists, now and whenever they change. The field is a combobox, each list is a
- * listbox labeled by its title, and each link is an option. Returns a function that stops the updates.
+ * Adds ARIA attributes to the overlay's lists, now and whenever the lists change. The field is a combobox, each list is
+ * a listbox labeled by its title, and each link is an option. Returns a function that stops the updates.
  */
 export function markLists(container: Element): () => void {
   const mark = () => {

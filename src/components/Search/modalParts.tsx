@@ -41,7 +41,10 @@ type ModalParts = Pick<
   | 'resultsFooterComponent'
 >;
 
-/** Returns our parts for DocSearch's modal. The callbacks must stay the same, because new parts restart the modal. */
+/**
+ * Returns this site's parts for DocSearch's modal. The callbacks must stay the same between renders, because new parts
+ * restart the modal.
+ */
 export function useModalParts({ search, onOpen, onClose }: Actions): ModalParts {
   const history = useHistory();
   const nameOf = useEvent(useGroupOf());
@@ -49,7 +52,7 @@ export function useModalParts({ search, onOpen, onClose }: Actions): ModalParts 
     () => ({
       transformSearchClient: (original: DocSearchTransformClient): DocSearchTransformClient => ({
         ...original,
-        // Sends DocSearch's request to the site's provider, and adds the groups' names to the response.
+        // Sends DocSearch's request to the site's provider, and adds group names to the response.
         search: ((request: SearchRequest) =>
           search(request).then((response) =>
             groupHits(response, nameOf),

@@ -1,6 +1,6 @@
 /**
  * Groups the overlay's results by kind of page. DocSearch groups hits by `lvl0`, and sorts the hits of a group by
- * `lvl1`. Both fields therefore contain the group's name until DocSearch has grouped the hits.
+ * `lvl1`. Until DocSearch has grouped the hits, both fields therefore contain the group's name.
  */
 import type { DocSearchHit } from '@docsearch/react';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
@@ -12,8 +12,8 @@ const docGroups = { api: 'API', guide: 'Guides', example: 'Examples' } as const;
 export type GroupName = (typeof docGroups)[keyof typeof docGroups] | 'Lessons';
 
 /**
- * Determines a page's group from its URL, which hits of a hosted index also contain. The `routePath` of a version omits
- * the base path.
+ * Determines a page's group from its URL, because hits from a hosted index also contain the URL. The `routePath` of a
+ * version omits the base path.
  */
 export function groupOf(
   url: string,
@@ -67,7 +67,7 @@ export function restoreTitle(hit: DocSearchHit): DocSearchHit {
 
 const mostSuggestions = 3;
 
-/** Returns the titles of the best pages, as suggestions for a later search without results. */
+/** Returns the titles of the best hits' pages. A later search without results suggests them. */
 export function suggestionsFrom(hits: readonly SearchHit[]): readonly string[] {
   const titles = hits.flatMap(({ hierarchy }) => hierarchy.lvl0 ?? []);
   return [...new Set(titles)].slice(0, mostSuggestions);

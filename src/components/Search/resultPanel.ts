@@ -1,13 +1,13 @@
 export interface PanelState {
   readonly isOpen: boolean;
-  /** Index of the active entry, or -1 for none. */
+  /** Index of the active entry, or -1 if no entry is active. */
   readonly active: number;
 }
 
 export const closedPanel: PanelState = { isOpen: false, active: -1 };
 
 export type PanelEvent =
-  /** The reader typed in the field. The panel opens when there are results. */
+  /** The reader typed in the field. The panel opens if there are results. */
   | { readonly type: 'typed' }
   | { readonly type: 'arrow'; readonly direction: 1 | -1; readonly entries: number }
   | { readonly type: 'hovered'; readonly index: number }

@@ -5,8 +5,8 @@
  *
  * For this reason, DocSearch gets an index name that ends in this site's namespace. This module rewrites the values
  * before DocSearch reads them, and whenever another page on this host changes them. DocSearch reads the values at each
- * render. If it renders after a change, but before the event about that change arrives, it can throw. In that case, the
- * overlay cleans up and renders again.
+ * render. If DocSearch renders between a change and the event about that change, it can throw. In that case, the
+ * overlay cleans up the values and renders again.
  */
 import SiteStorage from '@generated/site-storage';
 import { createStorageSlot } from '@docusaurus/theme-common';

@@ -10,8 +10,8 @@ function visibleControls(container: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Turns the search overlay into a dialog, because DocSearch marks it as a button. Also traps the focus, and calls
- * `onClose` when the reader presses Escape.
+ * Marks the search overlay as a dialog, because DocSearch marks it as a button. Also traps focus in the overlay, and
+ * calls `onClose` when the reader presses Escape.
  */
 export function useDialog(label: string, onClose: () => void, instance: number): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useDialog(label: string, onClose: () => void, instance: number):
     dialog?.setAttribute('role', 'dialog');
     dialog?.setAttribute('aria-modal', 'true');
     dialog?.setAttribute('aria-label', label);
-    // Otherwise, screen readers would announce these elements as the page's banner and footer.
+    // Without this role, screen readers would announce these elements as the page's banner and footer.
     for (const part of container.querySelectorAll('header, footer')) {
       part.setAttribute('role', 'none');
     }
@@ -44,7 +44,8 @@ export function useDialog(label: string, onClose: () => void, instance: number):
         (event.shiftKey ? controls.at(-1) : controls[0])?.focus();
       }
     };
-    // Capture the event. On the first Escape, DocSearch's own handlers would close only the list.
+    // Handle the event in the capture phase, before DocSearch's own handlers. On the first Escape, they would close
+    // only the list.
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       stopMarking();

@@ -6,10 +6,10 @@ import { clickEvent, withIndex } from '@reveal-docs/search/overlay';
 type Insights = NonNullable<DocSearchModalProps['insights']>;
 
 /**
- * Returns a client that reports opened results to the search provider, for the modal. It's bundled with this site,
- * because the modal would load a client from another host. Returns undefined while the client loads, and `false` if
- * events are off or loading fails. `indexName` is the provider's name for the index. `positionOf` returns a result's
- * position in the response, starting at 1.
+ * Returns the client with which the modal reports opened results to the search provider. This site bundles the client,
+ * because the modal would otherwise load one from another host. Returns undefined while the client loads. Returns
+ * `false` if events are off or the client doesn't load. `indexName` is the provider's name for the index. `positionOf`
+ * returns a result's position in the response, starting at 1.
  */
 export function useInsights(
   isEnabled: boolean,

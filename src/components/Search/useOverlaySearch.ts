@@ -24,11 +24,11 @@ export interface Outcome {
   readonly hits: number;
   /** Queries to suggest: page titles from the last search that had hits. */
   readonly suggestions: readonly string[];
-  /** The modal's element for results, which also contains our additional screens. */
+  /** The modal's element for results, which also contains this site's additional screens. */
   readonly dropdown: Element | null;
 }
 
-/** Time after which the overlay shows that a search is still running, in milliseconds. */
+/** How long a search can take before the overlay shows that it's still running, in milliseconds. */
 const slowTime = 3_000;
 
 /** Maximum time to wait for a pause in typing, in milliseconds. */
@@ -45,7 +45,7 @@ export const findDropdown = (): Element | null => document.querySelector('.DocSe
 
 export interface OverlaySearch {
   readonly outcome: Outcome | undefined;
-  /** Element that contains the note about a slow search. Null if the search isn't slow. */
+  /** Element in which to show a note about a slow search. Null if the search isn't slow. */
   readonly slowIn: Element | null;
   forget(): void;
   /** The modal's search function. It stays the same between renders. */
@@ -74,11 +74,12 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
   const [slowIn, setSlowIn] = useState<Element | null>(null);
   const latest = useRef(0);
   /**
-   * Resolves the modal's pending searches. When the latest search completes, all of them receive its response, in
-   * order. The modal opens its list of results only if the response to its latest search arrives last.
+   * Functions that resolve the modal's pending searches. When the latest search completes, all pending searches receive
+   * its response, oldest first. The modal opens its list of results only if its latest search is the last one to
+   * resolve.
    */
   const waiting = useRef<((response: SearchResponse) => void)[]>([]);
-  /** Time that rendering the last results took, in milliseconds. */
+  /** Duration of the last rendering of results, in milliseconds. */
   const drawTime = useRef(0);
   const shown = useRef<readonly string[]>([]);
 

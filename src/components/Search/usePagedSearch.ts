@@ -41,7 +41,10 @@ export function visibleResults(state: PagedState): Found | undefined {
   return state.type === 'loading' ? state.previous : undefined;
 }
 
-/** Scrolling and the button can both request the same page, so this check rejects the second response. */
+/**
+ * Returns whether `page` follows the last loaded page. Scrolling and the button can both request the same page, so the
+ * second response must be ignored.
+ */
 function isNext(state: PagedState, page: number): state is Extract<PagedState, { type: 'found' }> {
   return state.type === 'found' && page === state.lastPage + 1;
 }
@@ -83,7 +86,7 @@ export function nextState(state: PagedState, action: Action): PagedState {
   }
 }
 
-/** Time after which a search counts as stalled, in milliseconds. */
+/** How long a search can take before it counts as stalled, in milliseconds. */
 const stallThreshold = 300;
 
 /** Searches page by page. `more` loads the next page, and `retry` repeats a failed search. */

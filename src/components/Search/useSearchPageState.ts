@@ -13,7 +13,7 @@ export interface SearchPageState {
   readonly setVersion: (name: string) => void;
 }
 
-/** Manages the search page's state in its URL. Ignores unknown versions. The query is empty until hydration. */
+/** Stores the search page's state in the URL. Ignores unknown versions. The query is empty until hydration. */
 export function useSearchPageState(): SearchPageState {
   const history = useHistory();
   const location = useLocation();

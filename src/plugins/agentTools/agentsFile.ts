@@ -7,7 +7,7 @@ interface Mistake {
   readonly text: string;
   /** ID of the statement that supports the sentence. */
   readonly statement: string;
-  /** Folders of versions in which the statement doesn't hold. */
+  /** Folders of the versions in which the statement doesn't hold. */
   readonly notIn?: readonly string[];
 }
 

@@ -19,7 +19,7 @@ import { readRunPack } from './runPack';
 import { toolsFile } from './toolsFile';
 import { readApi, readPeers, readSearch, readTypes } from './versionData';
 
-/** Version in the tools' `package.json`. It never changes, because npm gets the archive by URL and not by version. */
+/** Version in the tools' `package.json`. This version never changes, because npm identifies the archive by its URL. */
 const release = '1.0.0';
 
 /** A page of the build. Pages with Markdown also have a title. */
@@ -61,7 +61,7 @@ function programFiles(codeDir: string, siteUrl: string): ArchiveFile[] {
   ];
 }
 
-/** Pages without a version have the key ''. */
+/** Groups the pages by the folder of their version. The key for pages without a version is ''. */
 function pagesByFolder(
   pages: readonly TitledFile[],
   versions: readonly DocsVersion[],

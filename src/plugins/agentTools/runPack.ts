@@ -22,9 +22,12 @@ const bootFile = path.join(generated, 'frame', 'boot.json');
 const demoFile = path.join(generated, 'demo', 'manifest.json');
 const sdkFile = path.join(generated, 'sdk', 'manifest.json');
 
-/** Number of levels of detail to keep in point clouds. Three levels take 2 MB, and all five would take 5 MB. */
+/** Number of detail levels to keep in point clouds. Three levels are 2 MB. All five would be 5 MB. */
 const pointLevels = 3;
-/** Side length of the photos in pixels, originally 1024. With {@link photoQuality}, photos take 1.4 MB instead of 5. */
+/**
+ * Side length of the reduced photos in pixels, instead of 1024. Together with {@link photoQuality}, this reduces all
+ * photos from 5 MB to 1.4 MB.
+ */
 const photoSide = 768;
 /** JPEG quality of the photos, from 1 to 100. */
 const photoQuality = 50;
@@ -81,7 +84,8 @@ export async function generateRunPack(versions: readonly DocsVersion[]): Promise
       name: 'agent-tools-run',
       key: versions.map(({ folder }) => folder),
       code: [__filename],
-      // These files contain the content hashes of the data and the modules, so they change with the contents.
+      // These files contain the hashes of the data and the modules, so they change whenever the data or a module
+      // changes.
       inputs: [bootFile, demoFile, sdkFile, ...versions.map(projectFileOf)],
       outputs: [packFile],
     },

@@ -30,8 +30,8 @@ interface Manifest {
 }
 
 /**
- * Returns the version ranges of the packages that a project must install with the SDK. Returns an empty object if the
- * version uses an adapter, because its programs then use the interface of another release.
+ * Returns the version ranges of the packages that a project must install with the SDK. Returns an empty object for a
+ * version with an adapter, because the version's programs use the interface of another release.
  */
 export function readPeers(version: DocsVersion): Record<string, string> {
   if (version.release !== version.interfaceRelease) return {};
@@ -59,7 +59,7 @@ export async function readSearch(outDir: string, { name }: DocsVersion): Promise
 
 type Description = { readonly text: string; readonly value?: string };
 
-/** The SDK's own descriptions override the ones that these docs add. */
+/** Reads the descriptions of API names. The SDK's own descriptions override the ones that these docs add. */
 function readDescriptions({ folder, workspaceDir, api }: DocsVersion): Map<string, Description> {
   if (api.layout === 'page') {
     const own = readJson<Record<string, string>>(path.join(workspaceDir, api.descriptions));
@@ -74,7 +74,7 @@ function readDescriptions({ folder, workspaceDir, api }: DocsVersion): Map<strin
   );
 }
 
-/** Returns declarations by name, or an empty map if the release isn't recorded. */
+/** Returns the declarations of a release by name. Returns an empty map if the release isn't recorded. */
 function readSignatures(release: string): Map<string, string[]> {
   const recorded = readReleases().find((candidate) => candidate.release === release);
   const texts = new Map<string, string[]>();

@@ -39,7 +39,7 @@ const mostPerName = 4;
 /** Subfolder for pages about API changes, which packages/api-reference/src/history writes. */
 const changesFolder = 'changes';
 
-/** Moves the statement that a name's description cites to the start of the name's list. */
+/** If a name's description cites a statement, makes that statement the first one in the name's list. */
 export function withCited(uses: StatementUses, words: WordsByName): StatementUses {
   const cited = [...words].flatMap(([name, { statement }]) =>
     statement === undefined
@@ -50,8 +50,8 @@ export function withCited(uses: StatementUses, words: WordsByName): StatementUse
 }
 
 /**
- * Returns the statements about these names, or undefined if none exist. For a statement that doesn't hold in the
- * version, the list contains the statement's sentence for that version.
+ * Returns the statements about these names, or undefined if none exist. If a statement doesn't hold in the version, the
+ * list contains the sentence that replaces it there.
  */
 export function statementsOf(
   names: readonly string[],

@@ -1,6 +1,6 @@
 /**
  * Parses each built page once. The content policy, the Markdown, the search records, and the checks of links and styles
- * all use the result.
+ * use the results.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -14,23 +14,23 @@ import type { BuiltPage, PagesJob } from './page';
 
 const pagesScript = path.join(__dirname, 'readPages.ts');
 
-/** Without a limit, each process would use as much memory as Docusaurus, although it reads only one page at a time. */
+/** Each process reads only one page at a time. Without this limit, it would use as much memory as Docusaurus. */
 const heapLimit = ['--max-old-space-size=512'];
 
 /** Input of `readPages.ts`, as JSON. */
 export interface SharedJob {
   readonly job: PagesJob;
   readonly files: readonly string[];
-  /** Absolute paths of the result files, one for each share of the pages. */
+  /** Absolute paths of the result files. Each process writes one. */
   readonly results: readonly string[];
 }
 
 interface Options {
-  /** Plugin that writes redirect pages. It runs before the pages are read. */
+  /** Plugin that writes redirect pages. It must run before the pages are read. */
   readonly redirects: Plugin<void>;
   readonly versions: readonly DocsVersion[];
   readonly hostedSearch: boolean;
-  /** Functions that receive all pages. They run one after another. */
+  /** Functions that receive all pages, in the order in which they run. */
   readonly readers: readonly ((
     pages: readonly BuiltPage[],
     outDir: string,

@@ -27,7 +27,7 @@ function writeText(file: string, page: ParsedPage, job: PagesJob): BuiltPage['te
 }
 
 /**
- * Reads a page of a build, and writes its content policy and its Markdown. If the policy can't be inserted, `blocked`
+ * Reads a built page, and writes its content policy and its Markdown. If the policy can't be inserted, `blocked`
  * contains the error.
  */
 export function readBuiltPage(file: string, job: PagesJob): BuiltPage {

@@ -1,5 +1,5 @@
 /**
- * Program that reads a share of the built pages. It runs once per core, so that cores read pages in parallel.
+ * Program that reads a share of the built pages. One process per core runs it, so that the pages are read in parallel.
  * Arguments: the job file (`SharedJob`), and the number of the share, starting at 0.
  */
 import fs from 'node:fs';

@@ -23,7 +23,7 @@ export interface HeldModule {
 /** Modules of each chunk, largest first. The keys are the paths of the chunks' files, relative to the built site. */
 export type Holdings = Readonly<Record<string, readonly HeldModule[]>>;
 
-/** Removes loaders, the count of concatenated modules, and the site's folder from a module's name. */
+/** Shortens a module's name: removes loaders, the count of concatenated modules, and the site's folder. */
 export function plainName(name: string): string {
   const resource = name.split('!').at(-1) ?? name;
   return resource.replace(/ \+ \d+ modules$/, '').replace(/^\.\//, '');
@@ -35,7 +35,7 @@ function heldModules({ name, bytes, importedBy, parts }: BundledModule): HeldMod
   return [importedBy === undefined ? module : { ...module, importedBy: plainName(importedBy) }];
 }
 
-/** Returns the modules of each chunk, without those of the bundler's runtime. */
+/** Returns the modules of each chunk. Omits the bundler's runtime modules. */
 export function holdingsOf(chunks: readonly BundledChunk[]): Holdings {
   const holdings: Record<string, readonly HeldModule[]> = {};
   for (const { files, modules } of chunks) {

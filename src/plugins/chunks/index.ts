@@ -57,7 +57,10 @@ interface Compiler {
 }
 
 function listChunks({ chunks, chunkGraph, moduleGraph }: Compilation): BundledChunk[] {
-  /** Skips importers with the module's own name, because each style sheet has such an importer. */
+  /**
+   * Returns a module's first importer. Skips importers that have the same name as the module, because each style sheet
+   * has such an importer.
+   */
   function importerOf(module: BundlerModule): string | undefined {
     const issuer = moduleGraph.getIssuer(module);
     if (!issuer) return undefined;

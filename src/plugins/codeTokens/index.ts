@@ -5,9 +5,9 @@ import { rootDir } from '@reveal-docs/versions';
 import { mdxRule } from '../mdxRule';
 
 /**
- * Keeps the highlighter (26 KB compressed) out of all pages. Pages contain precomputed tokens, and a component that
- * renders them replaces `prism-react-renderer` in the theme. The docs' remark plugin adds the tokens to docs pages, and
- * `remarkPlugins` add them to MDX files that components import.
+ * Keeps the highlighter (26 KB compressed) out of all pages. Instead, pages contain tokens that the build created. In
+ * the theme, a component that renders these tokens replaces `prism-react-renderer`. The docs' remark plugin adds the
+ * tokens to docs pages, and `remarkPlugins` add them to MDX files that components import.
  */
 export default async function codeTokensPlugin(
   context: LoadContext,

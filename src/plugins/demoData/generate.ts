@@ -9,8 +9,8 @@ export const manifestFile = path.join(rootDir, '.generated', 'demo', 'manifest.j
 const script = path.join(__dirname, 'write.ts');
 
 /**
- * Generates the demo data, which all versions share. Runs in a separate process, because this is the slowest generator.
- * Rejects if the generator fails.
+ * Generates the demo data, which all versions share. This is the slowest generator, so it runs in a separate process.
+ * Rejects if the process fails.
  */
 export async function generateDemo(): Promise<void> {
   await runCached(

@@ -1,4 +1,7 @@
-/** Describes the service on the page about the demo project, from the tables that the service itself uses. */
+/**
+ * Creates the description of the demo project's service for the page about the demo project. Uses the tables of the
+ * service itself.
+ */
 import { partsWithEndpoints } from '@reveal-docs/demo-project/service/parts';
 import type { Endpoint } from '@reveal-docs/demo-project/service/router';
 import type { Fields } from '@reveal-docs/demo-project/service/schema';
@@ -11,7 +14,7 @@ export interface EndpointSummary {
   readonly args: readonly string[];
 }
 
-/** An argument that is an object, with the names of its fields. */
+/** An argument whose value is an object. `names` are the object's fields. */
 export interface ArgumentSummary {
   readonly name: string;
   readonly names: readonly string[];
@@ -53,7 +56,7 @@ function merged(all: readonly ArgumentSummary[]): ArgumentSummary[] {
   return [...known.values()];
 }
 
-/** Lists the parts of the API that the service supports, and those that it doesn't. */
+/** Lists the parts of the API that the service supports, and the parts that it lacks. */
 export function summarizeService(): ServiceSummary {
   const parts = partsWithEndpoints();
   return {

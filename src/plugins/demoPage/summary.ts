@@ -20,7 +20,7 @@ export interface ModelSummary {
 export interface LevelSummary {
   readonly depth: number;
   readonly nodes: number;
-  /** Name of one node at this depth. Together, the examples of all levels form a branch of the tree. */
+  /** Name of one node at this depth. The examples of all levels together form one branch of the tree. */
   readonly example: string;
 }
 
@@ -37,7 +37,7 @@ export interface AssetSummary {
   readonly id: number;
   readonly name: string;
   readonly description: string;
-  /** Number of nodes that are mapped to the asset itself. */
+  /** Number of nodes that are mapped to this asset, not to its children. */
   readonly nodes: number;
   readonly children: readonly AssetSummary[];
 }
@@ -65,10 +65,10 @@ export interface ShownCode {
 
 export interface DemoProjectSummary {
   readonly project: string;
-  /** The code in an example that connects to the project. */
+  /** An example's code that connects to the project. */
   readonly connection: ShownCode;
   readonly localConnection: ShownCode;
-  /** ZIP file that serves the project on the reader's own machine. */
+  /** ZIP file with a server that runs the project on the reader's own machine. */
   readonly zip: DemoServiceZip;
   readonly map: MapSummary;
   readonly models: readonly ModelSummary[];
@@ -76,7 +76,7 @@ export interface DemoProjectSummary {
   readonly properties: readonly PropertySummary[];
   readonly assets: {
     readonly count: number;
-    /** Number of assets with at least one node. */
+    /** Number of assets to which at least one node is mapped. */
     readonly mapped: number;
     readonly mappings: number;
     readonly roots: readonly AssetSummary[];

@@ -1,4 +1,4 @@
-/** Packs the demo project's data and a server that requires only Node into a zip. */
+/** Creates a zip with the demo project's data and a server. The server requires only Node. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -25,7 +25,10 @@ const introduction = `Third-party software in server.mjs
 This file contains code from the packages below, bundled and minified.
 `;
 
-/** Bundles the server. `files` contains the paths of its sources. Throws esbuild's report if the build fails. */
+/**
+ * Bundles the server. `files` contains the absolute paths of the server's source files. Throws esbuild's report if the
+ * build fails.
+ */
 async function bundleServer(): Promise<{ code: string; files: string[] }> {
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
@@ -48,7 +51,7 @@ function contentOf(code: string, files: readonly string[], manifest: DemoManifes
   const text = (value: string) => Buffer.from(value);
   const dataDir = path.join(staticDir, manifest.root);
   const data = Object.keys(manifest.files).map((file) => {
-    // Images are already compressed.
+    // Store images without compression, because their formats are already compressed.
     const level = /\.(?:jpg|png|webp)$/.test(file) ? 0 : 9;
     return [`data/${file}`, [fs.readFileSync(path.join(dataDir, file)), { level }]] as const;
   });

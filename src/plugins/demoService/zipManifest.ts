@@ -8,7 +8,7 @@ export interface DemoServiceZip {
   readonly bytes: number;
 }
 
-/** Absolute path of the file with the zip's path and size. */
+/** Absolute path of the file that contains the zip's path and size. */
 export const demoServiceFile = path.join(rootDir, '.generated/demo/service.json');
 
 /** Reads the path and size of the zip that serves the demo project. Throws if the zip hasn't been generated yet. */

@@ -9,7 +9,7 @@ interface PageModule {
     readonly data?: { readonly page?: Page };
     accept(): void;
     dispose(keep: (data: { page?: Page }) => void): void;
-    /** Propagates the change to the modules that import this one. */
+    /** Passes the update on to the modules that import this one. */
     invalidate(): void;
   };
 }
@@ -17,7 +17,9 @@ interface PageModule {
 /** An open page. Its component stays the same when the content changes. */
 interface Page {
   readonly Component: Content;
-  /** The page's exports except its content, such as its title and table of contents, as JSON. */
+  /**
+   * JSON of everything that the page exports in addition to its content, such as the title and the table of contents.
+   */
   readonly surroundings: string;
   show(content: Content): void;
 }
@@ -31,7 +33,8 @@ function createPage(first: Content, surroundings: string): Page {
   };
   return {
     surroundings,
-    // Call `content` as a function, so that unchanged parts, such as a running example, keep their state.
+    // Call `content` instead of rendering it as an element, so that unchanged parts, such as a running example, keep
+    // their state.
     Component: (props) => useSyncExternalStore(subscribe, () => content)(props),
     show(next) {
       content = next;

@@ -1,6 +1,6 @@
 /**
- * Recma plugin for `npm run dev` that makes each page apply its own changes (`hotPage.ts`), so that saved text appears
- * without rebuilding the rest of the page.
+ * Recma plugin for `npm run dev`. Each page applies its own changes (`hotPage.ts`), so saved text appears without
+ * rebuilding the rest of the page.
  */
 import type { ExportDefaultDeclaration, Program } from 'estree';
 import type { Plugin } from 'unified';
@@ -9,8 +9,8 @@ import { parseModule } from '@reveal-docs/api-reference/code/parseModule';
 const clientModule = '@site/src/plugins/dev/hotPage';
 
 /**
- * Wraps the component that a page exports. Expects `export default function MDXContent`, as MDX
- * writes it. Throws if a release of MDX writes different code.
+ * Wraps the component that a page exports. Expects `export default function MDXContent`, as MDX writes it. Throws if
+ * MDX writes different code, as a new release might.
  */
 const hotPages: Plugin<[], Program> = () => (program) => {
   const content = program.body.find(

@@ -1,15 +1,16 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Makes saved pages appear sooner in `npm run dev`. Otherwise, Docusaurus copies all static files into the bundle on
- * each change, although its server reads them from their folders.
+ * Shows saved pages sooner in `npm run dev`. By default, Docusaurus copies all static files into the bundle on each
+ * change, although its server reads them from their folders.
  */
 export default function devPlugin(): Plugin<unknown> {
   return {
     name: 'dev',
     configureWebpack(config) {
       if (config.mode !== 'development') return {};
-      // Changes the configuration in place, because merging a returned value can't remove anything.
+      // Change the configuration in place. Docusaurus merges returned values into it, and a merge can't remove a
+      // plugin.
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'CopyRspackPlugin',
       );

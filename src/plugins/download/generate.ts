@@ -1,6 +1,6 @@
 /**
- * Writes the kit, which contains the additional files of downloaded examples: the demo project's code as one module,
- * and the exact package versions of each docs version.
+ * Writes the kit, which contains the files that are added to downloaded examples: the demo project's code as one
+ * module, and the exact package versions for each docs version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,10 @@ function standInFiles(version: DocsVersion, adapters: readonly string[]): Record
   );
 }
 
-/** Returns undefined for SDKs from the registry. Throws if the tarball of a local build is missing. */
+/**
+ * Returns the local build of an SDK. Returns undefined if the SDK is from the registry. Throws if the tarball is
+ * missing.
+ */
 function localSdk({ workspaceDir }: DocsVersion, pin: string | undefined): KitSdk | undefined {
   if (pin?.startsWith('file:') !== true) return undefined;
   const tarball = pin.slice('file:'.length);
@@ -74,7 +77,8 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
     ...Object.fromEntries(own),
     // A local build exists only in this repository, so the download includes it.
     [sdkPackage]: sdk === undefined ? version.release : `file:${sdk.path}`,
-    // The viewer's release of three.js. With an adapter, the types come from a different release.
+    // The release of three.js that the viewer runs. In versions with an adapter, the types come from a different
+    // release.
     three,
   };
   return {

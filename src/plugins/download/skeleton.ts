@@ -1,6 +1,6 @@
 /**
- * Reads the parts of the starter `vanilla-vite` that downloaded examples use, so that the examples have the starter's
- * project structure.
+ * Reads the parts of the `vanilla-vite` starter that downloaded examples use. The examples therefore have the same
+ * project structure as the starter.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,8 +27,8 @@ const names = {
 } as const;
 
 /**
- * Start and end of the excerpt with the settings for pages with a viewer. `from` is part of the first line, and `to` is
- * the whole last line.
+ * Selects the settings that pages with a viewer need. `from` is part of the first line, and `to` is the whole last
+ * line.
  */
 const settings = {
   from: '// The viewer reads process.env',
@@ -36,7 +36,8 @@ const settings = {
 };
 
 /**
- * Packages to copy from the starter's manifest. Examples don't have unit tests, and have their own types of three.js.
+ * Packages to copy from the starter's manifest. Omits packages for unit tests, which examples don't have, and three.js
+ * types, which examples add themselves.
  */
 const tools = ['@types/node', 'typescript', 'vite'];
 const commands = ['start', 'build', 'preview'];

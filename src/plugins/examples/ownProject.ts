@@ -7,9 +7,9 @@ import type { DocsVersion } from '@reveal-docs/versions';
 
 const names = v.array(v.string());
 const listSchema = v.strictObject({
-  /** Examples that need one CAD model and nothing else. */
+  /** Examples that need only a CAD model. */
   cad: names,
-  /** Examples that need one point cloud and nothing else. */
+  /** Examples that need only a point cloud. */
   points: names,
   /** Examples with 360 images. The page can't access the image files of other projects. */
   images: names,

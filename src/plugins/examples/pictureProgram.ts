@@ -10,7 +10,7 @@ export function picturesDir({ workspaceDir }: DocsVersion): string {
 }
 
 /**
- * Returns the files of a picture program, starting with the program itself. With `variant`, the program draws that
+ * Returns the files of a picture program, starting with the program itself. If `variant` is set, the program draws that
  * variant. Throws if the version doesn't have the program.
  */
 export function readPictureProgram(

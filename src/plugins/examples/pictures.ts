@@ -41,8 +41,8 @@ export function pictureFile(
 }
 
 /**
- * Returns the color modes of an example's posters. If the program sets a background, one poster (undefined) serves
- * both.
+ * Returns the color modes of an example's posters. A program that sets a background has only one poster, whose mode is
+ * undefined.
  */
 export function posterModes(
   version: DocsVersion,
@@ -52,7 +52,7 @@ export function posterModes(
   return source === undefined ? [undefined] : posterModesOf(source);
 }
 
-/** Returns the path of an example's poster, which might not exist. `siteDir` contains the folder `static`. */
+/** Returns the path of an example's poster, which might not exist. `siteDir` is the folder that contains `static`. */
 export function posterFile(
   version: DocsVersion,
   name: string,

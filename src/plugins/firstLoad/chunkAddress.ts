@@ -1,5 +1,5 @@
 /**
- * Shortens `__webpack_require__.gca`, the function with which Docusaurus gets the URL of a chunk to prefetch.
+ * Shortens `__webpack_require__.gca`, the function that returns the URL of a chunk for Docusaurus to prefetch.
  * Docusaurus adds a table that maps all chunk names to IDs. On this site, the names are the IDs, so the table isn't
  * needed.
  */
@@ -30,7 +30,7 @@ interface BundlerPlugin {
   apply(compiler: Compiler): void;
 }
 
-/** Returns the code of the function. `idToName` maps chunk IDs to names. Pure. */
+/** Returns the function's code. `idToName` maps chunk IDs to names. Pure. */
 export function chunkAddressCode(idToName: Readonly<Record<string, string>>): string {
   const others = Object.entries(idToName).filter(([id, name]) => id !== name);
   const ids = Object.fromEntries(others.map(([id, name]) => [name, id]));
@@ -39,7 +39,7 @@ export function chunkAddressCode(idToName: Readonly<Record<string, string>>): st
 }
 
 /**
- * Replaces Docusaurus's function with the short one. Returns false if `plugins` doesn't contain Docusaurus's plugin.
+ * Replaces Docusaurus's function with the shorter one. Returns false if `plugins` doesn't contain Docusaurus's plugin.
  */
 export function shortenChunkAddress(
   plugins: readonly unknown[],

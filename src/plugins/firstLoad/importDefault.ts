@@ -1,6 +1,6 @@
 /**
- * Replaces `tslib` with the only helper that `@docusaurus/utils-common` calls in the browser. That package imports all
- * of `tslib` as `tslib_1`, so bundlers can't determine which helpers it calls.
+ * Replaces `tslib` with the only helper that `@docusaurus/utils-common` calls in the browser. The package imports all
+ * of `tslib` as `tslib_1`, so bundlers can't determine which helpers the package calls.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';

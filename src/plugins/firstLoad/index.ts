@@ -6,14 +6,14 @@ import { findCallers, helperSource } from './importDefault';
 import { packTables } from './packTables';
 import { withoutDocs, type VersionProps } from './versionProps';
 
-/** Matches requests from Docusaurus's client for the generated data of each version. */
+/** Matches the imports of generated version data in Docusaurus's client. */
 const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/;
 
 /** Chunk for the code that examples share, including their menu. */
 const exampleChunk = {
   test: /[\\/]src[\\/]components[\\/](?:Example|Menu)[\\/]/,
   name: 'example',
-  // Excludes code that loads on a click, because fewer chunks contain it.
+  // Excludes code that loads on a click. Fewer than 10 chunks contain such code.
   minChunks: 10,
   enforce: true,
 };
@@ -27,19 +27,19 @@ const checkedChunk = {
 };
 
 /**
- * Reduces the data about all pages that every first load includes:
+ * Reduces the site-wide data that every first load includes:
  *
- * - A chunk's name is also its ID, and the name of its file is a hash of its content. By default, a chunk's name,
- *   ID, and file name are all different, and two tables connect them.
+ * - A chunk's name is also its ID, and its file name is a hash of its content. By default, a chunk's name, ID, and file
+ *   name are all different, and two tables connect them.
  * - The browser's registry of page modules omits data that only the server reads.
  * - Routes with the same path have numbers instead of hashes.
  * - The browser derives the table of routes and the docs plugin's data from the chunk names.
  * - A version's data omits fields that only cards would show.
- * - The bundle contains only the helper of `tslib` that is in use.
- * - Code that examples share is in one chunk, and lists of statements in another. Pages without them don't load these
- *   chunks.
+ * - The bundle contains only the `tslib` helper that the client calls.
+ * - The code that examples share is in one chunk, and the lists of statements are in another. Pages without examples or
+ *   lists don't load these chunks.
  *
- * If Docusaurus generates a table with an unknown shape, the build prints a warning and leaves that table unchanged.
+ * If Docusaurus generates a table in an unknown format, the build prints a warning and leaves that table unchanged.
  */
 export default function firstLoadPlugin({
   generatedFilesDir,
@@ -73,7 +73,9 @@ export default function firstLoadPlugin({
     );
   }
 
-  /** Paths of written replacements, by request. Both bundles request them, but they're written only once. */
+  /**
+   * Paths of the replacement files, by request. Both bundles request the same files, so each file is written only once.
+   */
   const versionProps = new Map<string, string>();
 
   function slimVersionProps(request: string): string {

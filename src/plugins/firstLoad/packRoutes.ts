@@ -42,7 +42,7 @@ export function packRoutes(source: string, names: ChunkNames): string | undefine
   const keys = Object.keys(names);
   let next = 0;
 
-  /** Writes sibling routes. Consecutive routes that differ only in their keys become one call. */
+  /** Writes the code of sibling routes. Consecutive routes that differ only in their keys become one call. */
   function write(list: readonly Route[]): string {
     const parts: string[] = [];
     for (let i = 0; i < list.length;) {

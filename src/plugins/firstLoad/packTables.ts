@@ -19,7 +19,7 @@ export interface GeneratedTables {
   readonly globalData: string;
 }
 
-/** Returns the smaller tables. A table with an unknown shape is undefined, and stays unchanged. */
+/** Returns the smaller tables. A table in an unknown format is undefined, and stays unchanged. */
 export function packTables(generated: GeneratedTables): Tables {
   const hashed = JSON.parse(generated.chunkNames) as ChunkNames;
   const numbered = withoutHashes(generated.routes, hashed);

@@ -10,7 +10,7 @@ import { packageListFile } from '@reveal-docs/build-steps/packages';
 
 export const bootEntry = path.join(rootDir, 'packages/runner/src/boot/index.ts');
 export const bootOptions = {
-  // Prevents esbuild from converting the dynamic import of the program.
+  // Prevents esbuild from converting the dynamic import that loads the program.
   supported: { 'dynamic-import': true },
   charset: 'ascii',
 } as const satisfies BuildOptions;
@@ -18,8 +18,8 @@ export const bootOptions = {
 const output = path.join(rootDir, '.generated', 'frame', 'boot.json');
 
 /**
- * Returns the script for use between script tags, and the hash that allows exactly this text in policies. Throws if an
- * HTML parser would change the text or end it early.
+ * Returns the script in a form for inline `<script>` elements, and the hash that allows it in content policies. Throws
+ * if an HTML parser would change the text or end the script early.
  */
 export function inlineScript(code: string): BootScript {
   const script = code.replaceAll(/<\/(?=script)/gi, '<\\/');

@@ -7,10 +7,10 @@ interface SidebarItem {
   readonly items?: readonly SidebarItem[];
 }
 
-/** Heading of pages that aren't in the sidebar. */
+/** Heading for pages that aren't in the sidebar. */
 const otherHeading = 'More examples';
 
-/** Returns the IDs of a sidebar's pages in order, each with the label of its innermost category. */
+/** Returns a sidebar's page IDs in order. The heading of each page is the label of its innermost category. */
 function listHeadings(
   items: readonly SidebarItem[],
   heading = otherHeading,
@@ -22,7 +22,8 @@ function listHeadings(
 }
 
 /**
- * Returns the pages in the sidebar's order, with the sidebar's headings. Pages that aren't in the sidebar come last.
+ * Returns the pages in the order of the sidebar, and adds the sidebar's headings. Pages that aren't in the sidebar come
+ * last.
  */
 export function arrange(
   pages: readonly ExamplePage[],

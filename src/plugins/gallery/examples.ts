@@ -16,7 +16,7 @@ export interface ExamplePage {
   readonly description: string;
   readonly kinds: readonly DataKind[];
   readonly topics: readonly string[];
-  /** Everyday words that readers might enter when they filter the gallery. */
+  /** Everyday words that readers might enter to filter the gallery. */
   readonly keywords: readonly string[];
   /** Path relative to the site's base path. */
   readonly path: string;

@@ -1,6 +1,7 @@
 /**
- * Resolves every href, src and fragment of a built site against its files. `onBrokenLinks` covers only links that React
- * renders. This check covers everything that readers receive: raw HTML, generated pages, images and fragments.
+ * Checks that every href, src and fragment in a built site refers to an existing file. `onBrokenLinks` covers only
+ * links that React renders. This check covers everything that readers receive: raw HTML, generated pages, images and
+ * fragments.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +21,7 @@ export interface HtmlCheckInput {
   readonly baseUrl: string;
   /** Origin of the site's canonical URLs. */
   readonly siteUrl: string;
-  /** Facts about each page by its file's path, relative to `outDir`. */
+  /** Facts about each page. The keys are file paths relative to `outDir`. */
   readonly pages: ReadonlyMap<string, PageFacts>;
 }
 
@@ -31,9 +32,9 @@ export interface HtmlProblem {
 }
 
 const referenceAttributes = ['href', 'xlink:href', 'src', 'poster', 'data'] as const;
-/** Names of metadata whose content is a URL that other sites use for previews. */
+/** Metadata that contains URLs, which other sites use for previews. */
 const addressMetadata = new Set(['og:image', 'og:url', 'twitter:image']);
-/** Values of `rel` for links to an origin instead of a file. */
+/** `rel` values of links that refer to an origin instead of a file. */
 const originLinks = new Set(['preconnect', 'dns-prefetch']);
 
 type Attributes = Readonly<Record<string, string>>;
@@ -99,7 +100,7 @@ function decode(text: string): string {
   }
 }
 
-/** Documents for frames are programs, not pages. They aren't checked, and their URLs include the file extension. */
+/** Documents for frames are programs, not pages, so they aren't checked. Their URLs include the file extension. */
 function isFrameDocument(file: string): boolean {
   return file.startsWith('frame/');
 }
@@ -121,7 +122,7 @@ export function checkHtml({ outDir, baseUrl, siteUrl, pages }: HtmlCheckInput): 
     const below = decode(url.pathname.slice(baseUrl.length));
     const target = files.has(below) ? below : addresses.get(below);
     if (target === undefined) return `"${reference}" does not match any page or file`;
-    // The not-found page is available only at the URL of its file.
+    // The not-found page's only URL ends in .html.
     if (idsOf.has(below) && below !== '404.html') {
       return `"${reference}" should not end in .html`;
     }

@@ -5,8 +5,8 @@ import { checkHtml, type HtmlCheckInput, type HtmlProblem } from './check';
 const shownProblems = 40;
 
 /**
- * The check retries after problems, because pages link to `opensearch.xml`, and the search theme might still be writing
- * that file.
+ * If the check finds problems, it runs again. Pages link to `opensearch.xml`, which the search theme might still be
+ * writing.
  */
 const retries = { count: 10, milliseconds: 500 };
 
@@ -20,8 +20,8 @@ async function findLastingProblems(input: HtmlCheckInput): Promise<HtmlProblem[]
 }
 
 /**
- * Checks a built site after all its files are written. If `strict`, rejects with the problems. Otherwise, prints them,
- * for builds with only some versions.
+ * Checks a built site after all its files are written. If `strict` is true, rejects with the problems. Otherwise, only
+ * prints them, because builds with only some versions have broken links.
  */
 export async function reportProblems(input: HtmlCheckInput, strict: boolean): Promise<void> {
   const problems = await findLastingProblems(input);

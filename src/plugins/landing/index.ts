@@ -1,4 +1,6 @@
-/** Provides the landing page's program, which shows one place in three forms. It runs in the latest version. */
+/**
+ * Provides the landing page's program, which shows one place in three forms. The program runs in the latest version.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';

@@ -28,8 +28,8 @@ export function textFile(siteDir: string, name: string): string {
 }
 
 /**
- * Returns the paths of a lesson's goal pictures, relative to `static`. Each color mode has its own picture,
- * unless the solution sets the background. `scripts/lessonShots.ts` draws the pictures.
+ * Returns the paths of a lesson's goal pictures, relative to `static`. Each color mode has its own picture, unless the
+ * solution sets a background. `scripts/lessonShots.ts` draws the pictures.
  */
 export function lessonPictures(solution: string, name: string) {
   return posterModesOf(solution).map((mode) => ({

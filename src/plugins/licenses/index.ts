@@ -26,7 +26,7 @@ interface Compilation {
 
 const pluginName = 'licenses';
 
-/** Returns the source file in an identifier such as `javascript/auto|loader.js!/path/file.css?query|0`. */
+/** Extracts the source file from an identifier such as `javascript/auto|loader.js!/path/file.css?query|0`. */
 function sourceFile(identifier: string): string {
   const [resource = ''] = (identifier.split('!').at(-1) ?? '').split('?');
   return resource.split('|').find((part) => path.isAbsolute(part)) ?? '';

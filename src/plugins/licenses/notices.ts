@@ -4,7 +4,7 @@ import { rootDir } from '@reveal-docs/versions';
 import type { BundledFiles, BundledPackage } from '@reveal-docs/build-steps/packages';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Path of the text that the site serves, relative to the repository's root. */
+/** Path of the list that the site serves, relative to the repository's root. */
 export const noticesFile = 'static/third-party-licenses.txt';
 
 const introduction = `Third-party software in the built site
@@ -33,7 +33,7 @@ function readLicenseName(dir: string): string {
   return name ?? 'license not specified in its package.json';
 }
 
-/** Includes the license texts that the package's own bundler extracted. */
+/** Reads a package's license texts, including the `.license.txt` files that the package's own bundler wrote. */
 function readTexts(dir: string): string[] {
   return fs
     .readdirSync(dir, { withFileTypes: true })

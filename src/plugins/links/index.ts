@@ -1,13 +1,13 @@
 /**
- * Limits each page link to one observer. Docusaurus's `Link` passes a new `innerRef` to the router's link on each
- * render, and each of these refs creates an observer that never stops. On upgrade: remove this plugin if Docusaurus
+ * Limits each page link to one observer. On each render, Docusaurus's `Link` passes a new `innerRef` to the router's
+ * link, and each of these refs creates an observer that never stops. On upgrade: remove this plugin if Docusaurus
  * passes the same ref on each render.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Makes Docusaurus's `Link` use links that call only their first ref, instead of the router's links. */
+/** In Docusaurus's `Link`, replaces the router's links with links that keep their first ref. */
 export default function linksPlugin(): Plugin<unknown> {
   return {
     name: 'links',

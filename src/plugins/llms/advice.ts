@@ -8,7 +8,7 @@ export interface AdviceInput {
   readonly changes?: VersionChanges | undefined;
   /** The command that installs compatible versions of the packages. */
   readonly install: string;
-  /** The guide's advice on the client, in a sentence or two. Empty if the guide doesn't have any. */
+  /** One or two sentences with the guide's advice on the client. Empty if the guide doesn't have such advice. */
   readonly client: string;
   /** Full URL of the migration guide's Markdown. */
   readonly migrationUrl?: string | undefined;

@@ -26,7 +26,7 @@ interface Evidence {
   readonly summaries: Set<string>;
   /** The items of the lists, by statement ID. Links are replaced with their text. */
   readonly items: Map<string, readonly ElementContent[]>;
-  /** Whether the page has signatures of the API. */
+  /** Whether the page contains API signatures. */
   isApi: boolean;
   /** URL of the page with all statements, if a list links to it. */
   allUrl?: string;
@@ -55,12 +55,12 @@ function replaceList(list: Element, evidence: Evidence): Element {
   return element('p', `Evidence: ${ids.join(', ')}${more}`);
 }
 
-/** For API pages, which don't contain the sentences elsewhere. */
+/** Lists the statements' sentences, which API pages don't contain elsewhere. */
 function listSentences(items: Evidence['items']): Element[] {
   return [...items].map(([id, children]) => element('li', `${id}: `, ...children));
 }
 
-/** Lists the IDs by topic. For a statement that is based on source code, also lists its place in the code. */
+/** Lists the IDs by topic. For a statement that is based on source code, lists the ID with the place in the code. */
 function listIds(items: Evidence['items']): Element[] {
   const topics = new Map<string, string[]>();
   const places: Element[] = [];
@@ -80,7 +80,8 @@ function listIds(items: Evidence['items']): Element[] {
 
 /**
  * Replaces the lists of statements in a page, and adds one list at the end. On API pages, the added list contains the
- * sentences. Other pages already contain the same information in their own words. `url` is the page's own URL.
+ * sentences. On other pages, it contains only IDs, because the text already says the same in its own words. `url` is
+ * the page's own URL.
  */
 export function moveEvidence(content: Element, url: string): void {
   const evidence: Evidence = { summaries: new Set(), items: new Map(), isApi: false };

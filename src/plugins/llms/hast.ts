@@ -12,8 +12,8 @@ function propertiesOf(attribs: DomElement['attribs']): Properties {
 }
 
 /**
- * Converts a parsed element to hast, without comments and without the elements that `isDropped` selects. Returns
- * undefined if it selects the element itself.
+ * Converts a parsed element to hast. Omits comments and the elements that `isDropped` selects. Returns undefined if
+ * `isDropped` selects the element itself.
  */
 export function toHast(
   { name, attribs, children }: DomElement,

@@ -53,7 +53,7 @@ function readTexts(pages: readonly TitledPage[], outDir: string, url: string): W
   });
 }
 
-/** Returns the guides and examples of a version, with paths relative to the version's route. */
+/** Returns the guides and examples of a version. Their paths are relative to the version's route. */
 function textsOf(
   version: DocsVersion,
   versions: readonly DocsVersion[],
@@ -86,7 +86,7 @@ function adviceFor(
 function clientAdvice(guides: readonly GuidePage[], guide: GuidePage | undefined): string {
   const client = sectionOf(guides, 'authentication', 'Authentication');
   const [, option = ''] = paragraphs(client.section);
-  // Only the migration guides of versions that require another client have this section.
+  // A migration guide has this section only if its version requires another client.
   const changed = guide && findSection(guide.markdown, 'The client');
   return withoutLinks(
     [option.replace(/:$/, '.'), ...paragraphs(changed ?? '').slice(0, 1)].join(' '),
@@ -108,7 +108,7 @@ interface WrittenSkill extends SkillHeader {
   readonly text: string;
 }
 
-/** Writes the instructions for a version. Returns undefined for small sites, whose pages don't have the sections. */
+/** Writes the instructions for a version. Returns undefined for small test sites, whose pages lack the sections. */
 function skillOf(
   version: DocsVersion,
   siteDir: string,

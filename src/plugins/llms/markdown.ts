@@ -23,9 +23,9 @@ function isDropped(element: Element): boolean {
     droppedElements.has(element.tagName) ||
     droppedRoles.has(String(element.properties.role)) ||
     element.properties.ariaHidden === 'true' ||
-    // The light variant shows the same picture.
+    // Omit the dark variant, because the light variant shows the same picture.
     classesOf(element).includes('diagram-dark') ||
-    // Anchors without a URL are only link targets, and don't have text.
+    // Anchors without a URL are only link targets without text.
     (element.tagName === 'a' && element.properties.href === undefined) ||
     // Tables of contents, their filters, and the links beside headings aren't content.
     classesOf(element).some((name) => ['hash-link', 'api-filter', 'api-members'].includes(name))
@@ -80,7 +80,7 @@ function replace(element: Element): ElementContent[] | undefined {
   return undefined;
 }
 
-/** Returns a disclosure's content as inline elements, because table cells can't contain blocks. */
+/** Converts a disclosure to inline elements, because table cells can't contain blocks. */
 function inline(details: Element): ElementContent[] {
   const space: ElementContent = { type: 'text', value: ' ' };
   return details.children.flatMap((child) =>

@@ -25,9 +25,7 @@ function hasMarks(parent: Parents): boolean {
   return parent.children.some(({ type }) => ['delete', 'emphasis', 'strong'].includes(type));
 }
 
-/**
- * Returns whether a character in a paragraph or cell has no special meaning. `before` is the text before the character.
- */
+/** Returns whether a character is plain text in its paragraph or cell. `before` is the text before the character. */
 function isPlain(character: string, before: string, parent: Parents): boolean {
   const text = textOf(parent);
   switch (character) {
@@ -38,7 +36,7 @@ function isPlain(character: string, before: string, parent: Parents): boolean {
     case '.':
       return !/(?:www|\d)$/i.test(before);
     default:
-      // A mark that occurs only once doesn't format text, unless it's a list bullet at the start.
+      // Formatting requires two marks, so a single mark is plain text. The exception is a list bullet at the start.
       return (
         !hasMarks(parent) &&
         text.split(character).length === 2 &&

@@ -66,10 +66,7 @@ export function paragraphs(section: string): string[] {
   return blocksOf(section).filter((block) => !isCode(block));
 }
 
-/**
- * Replaces links in prose with their text. In the skill, the heading of each section links to the section's page
- * instead.
- */
+/** Replaces links in prose with their text. In the skill, each section's heading links to the section's page. */
 export function withoutLinks(text: string): string {
   return text.replace(/\[((?:`[^`]*`|[^\]])*)\]\([^)]*\)/g, '$1');
 }
@@ -101,7 +98,9 @@ export function sectionOf(
 /** Matches blocks that can follow a line with a colon at the end: code, lists, and tables. */
 const isIntroduced = (block = '') => /^(?:```|[-*|] |\d+\. )/.test(block);
 
-/** Replaces a colon at the end of a block with a period if the skill omits the block that it introduces. */
+/**
+ * If a block ends with a colon, but the skill omits the code, list or table after it, replaces the colon with a period.
+ */
 function withoutOpenColon(block: string, next: string | undefined): string {
   return isCode(block) || isIntroduced(next) ? block : block.replace(/:$/, '.');
 }

@@ -1,12 +1,12 @@
 /**
- * A section of a guide for `skill.md`. `text` and `code` are the numbers of paragraphs and code blocks, starting at 1.
- * Without them, the skill contains the whole section.
+ * A section of a guide for `skill.md`. `text` and `code` select paragraphs and code blocks by number, starting at 1. By
+ * default, the skill contains the whole section.
  */
 export interface SkillPart {
   /** Path of the page, relative to the version's route. */
   readonly page: string;
   readonly heading: string;
-  /** Heading in `skill.md`, if it differs from the section's heading. */
+  /** Heading in `skill.md`. Defaults to the section's heading. */
   readonly title?: string;
   readonly text?: readonly number[];
   readonly code?: readonly number[];

@@ -17,7 +17,7 @@ const entry = path.join(rootDir, 'packages/page-script/src/page/index.ts');
 type LazyScript = 'firstResults' | 'hovers' | 'memberFilter';
 
 interface PageScriptFile {
-  /** Path relative to the site's base path. Includes a hash of the code. */
+  /** Path relative to the site's base path. The file name contains a hash of the code. */
   readonly file: string;
   readonly code: string;
 }
@@ -33,7 +33,7 @@ export async function bundlePageScript(config: PageScriptConfig): Promise<PageSc
   return named('page', code);
 }
 
-/** The hash in the file name lets browsers cache the script forever. */
+/** Adds a hash to the file name, so that browsers can cache the script forever. */
 function named(name: string, code: string): PageScriptFile {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   return { file: `assets/js/${name}.${hash}.js`, code };
@@ -51,8 +51,8 @@ async function bundleLazy(name: LazyScript): Promise<PageScriptFile> {
 }
 
 /**
- * Bundles the page script, and sets the page template. In development, or if `deferScripts` is off, it does neither.
- * Every page then loads its scripts immediately.
+ * Bundles the page script, and sets the page template. In development, or if `deferScripts` is off, does neither, and
+ * every page loads its scripts immediately.
  */
 export default function deferredPlugin(
   { siteConfig }: LoadContext,
@@ -89,7 +89,7 @@ export default function deferredPlugin(
       return { headTags: [{ tagName: 'script', attributes }] };
     },
     configureWebpack() {
-      // Set the template here. If it were set earlier, it would be part of the configuration that browsers receive.
+      // Set the template here. At an earlier time, it would become part of the configuration that browsers receive.
       if (isOn) siteConfig.ssrTemplate = pageTemplate;
       return {};
     },

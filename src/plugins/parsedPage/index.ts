@@ -3,10 +3,10 @@ import { load, type CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';
 import { correctNesting } from './nesting';
 
-/** A parsed page. Only the last module that reads it can change its nodes. */
+/** A parsed page. Only the last module that reads the page may change its nodes. */
 export interface ParsedPage {
   readonly $: CheerioAPI;
-  /** All elements, in the order of the page. */
+  /** All elements, in the order in which they occur in the page. */
   readonly elements: readonly Element[];
 }
 
@@ -18,7 +18,7 @@ export function parsePage(html: string): ParsedPage {
   return { $, elements };
 }
 
-/** Returns the element with a page's own content, if it has one. */
+/** Returns the element that contains the page's own content, if it exists. */
 export function bodyOf({ $ }: ParsedPage): Element | undefined {
   return $('article')[0] ?? $('main')[0];
 }

@@ -1,6 +1,6 @@
 /**
- * Moves list items and parts of tables to the positions where browsers place them. The built pages omit optional end
- * tags, but the parser handles an omitted end tag only for the innermost open element.
+ * Moves list items and parts of tables to where browsers place them. The built pages omit optional end tags, but the
+ * parser can add an omitted end tag only to the innermost open element.
  */
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';

@@ -31,7 +31,7 @@ interface PolicyInput {
 /** Maximum number of problems that a failing build prints. */
 const shownProblems = 40;
 
-/** Pages that together contain all inline scripts. The landing page has scripts that other pages don't have. */
+/** Together, these pages contain all inline scripts. The landing page has scripts that other pages don't have. */
 const pagesWithScripts = ['404.html', 'index.html'];
 
 const bootFile = path.join(rootDir, '.generated', 'frame', 'boot.json');

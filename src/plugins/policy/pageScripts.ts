@@ -3,7 +3,7 @@ import type { ParsedPage } from '../parsedPage';
 
 /** The parts of a page that a content policy can block. */
 export interface PageScripts {
-  /** Inline scripts that run. Data such as JSON-LD isn't included. */
+  /** Inline scripts that run. Excludes data such as JSON-LD. */
   readonly inline: readonly string[];
   readonly files: readonly string[];
   /** Event handlers and URLs that contain code, as `element attribute`. */
@@ -11,13 +11,14 @@ export interface PageScripts {
 }
 
 /**
- * Matches the types of scripts that run. Scripts without a type also run, and scripts with other types contain data.
+ * Matches the `type` values of scripts that run. A script without a type also runs. Scripts with other types contain
+ * data.
  */
 const executable =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const addresses = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data']);
 
-/** Returns whether an attribute's value is code, as in `onclick` and `href="javascript:…"`. */
+/** Returns whether the value of an attribute is code, as in `onclick` and `href="javascript:…"`. */
 function isCode(attribute: string, value: string): boolean {
   if (/^on/.test(attribute)) return true;
   // Browsers remove white space and control characters before they read the scheme.

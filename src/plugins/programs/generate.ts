@@ -1,6 +1,6 @@
 /**
- * Writes the programs of all versions, for pages that can run any program. Each program has its own file, which loads
- * when a reader opens the program. A list describes all programs.
+ * Writes the programs of all versions, for pages that can run any program. Each program is a separate file, which loads
+ * when a reader opens the program. A manifest describes all programs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ function projectPath({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, projectFile);
 }
 
-/** Returns the path of the file, relative to the site's base path. */
+/** Writes a program, and returns the path of its file, relative to the site's base path. */
 function writeProgram(program: ExampleProgram): string {
   const content = JSON.stringify(program);
   const file = `${program.folder}/${program.name}.${contentHash(content)}.json`;

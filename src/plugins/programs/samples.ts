@@ -13,7 +13,7 @@ import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 
-/** Paths of the programs, relative to the site's base path, by sample name: `Symbol` or `Symbol.member`. */
+/** Paths of the programs, relative to the site's base path. The keys are sample names: `Symbol` or `Symbol.member`. */
 export type SamplePrograms = Readonly<Record<string, string>>;
 
 const entryFile = 'sample.ts';
@@ -26,7 +26,7 @@ function outputDir(folder: string): string {
   return path.join(rootDir, '.generated', 'static', 'programs', 'samples', folder);
 }
 
-/** Returns the samples of a version that pages can run, or an empty object before they're generated. */
+/** Returns a version's samples that pages can run. Returns an empty object if they aren't generated yet. */
 export function readSamplePrograms(folder: string): SamplePrograms {
   const file = manifestFile(folder);
   return fs.existsSync(file) ? readJson<SamplePrograms>(file) : {};

@@ -15,7 +15,10 @@ async function readDescription(file: string): Promise<string> {
   return typeof frontMatter.description === 'string' ? frontMatter.description : '';
 }
 
-/** A page's title and description for a program. The mention with the lowest rank describes the program best. */
+/**
+ * A title and description of a program, from a page that shows it. The mention with the lowest rank describes the
+ * program best.
+ */
 interface Mention extends ProgramTitle {
   readonly rank: number;
 }
@@ -48,7 +51,7 @@ async function mentionsIn(page: Page): Promise<Map<string, Mention>> {
 export async function readTitles(version: DocsVersion): Promise<Map<string, ProgramTitle>> {
   const best = new Map<string, Mention>();
   for (const file of listPageFiles(version)) {
-    // Check the text first, because parsing a page takes much longer than reading it.
+    // Search the text first, because parsing a page takes much longer than reading it.
     if (!fs.readFileSync(file, 'utf8').includes('<Example')) continue;
     for (const [name, mention] of await mentionsIn(await readPage(version, file))) {
       if (mention.rank < (best.get(name)?.rank ?? Infinity)) best.set(name, mention);

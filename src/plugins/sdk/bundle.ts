@@ -11,9 +11,9 @@ import { assertImports } from '@reveal-docs/runner/program/moduleImports';
 
 export interface BundleInput {
   readonly entry: string;
-  /** Folder for resolving the entry's own imports. */
+  /** Folder in which the entry's own imports are resolved. */
   readonly resolveDir: string;
-  /** Maps specifiers of shared imports to the specifiers in the bundled module. Other imports are bundled. */
+  /** Maps the specifiers of shared imports to the specifiers in the bundled module. All other imports are bundled. */
   readonly externals: Readonly<Record<string, string>>;
 }
 
@@ -30,14 +30,14 @@ const stubbedPackage = 'mixpanel-browser';
 /** Path of the module that replaces the metrics package. No import refers to it, so caches must list it as an input. */
 export const metricsStub = path.join(__dirname, 'noMetrics.ts');
 /**
- * Variable that replaces `document.currentScript`, which is null in modules. Scripts read their URL from it, and
- * release 3.0.2 reports an error if it's null.
+ * Name of the variable that replaces `document.currentScript`. Scripts read their URL from `document.currentScript`,
+ * which is null in modules, and release 3.0.2 reports an error if it's null.
  */
 const ownScript = 'scriptOfThisModule';
 /**
- * Function that replaces `Function`. Packages create functions from text to detect the engine's features, and use a
- * fallback if that throws. The frame's policy would block and report each attempt. This function throws the same error
- * itself, so the browser doesn't report anything.
+ * Name of the function that replaces `Function`. To detect features of the engine, packages create functions from text,
+ * and use a fallback if that throws. The frame's policy would block and report each attempt. The replacement throws the
+ * same error itself, so the browser doesn't report it.
  */
 const functionType = 'functionNotOfText';
 const externalNamespace = 'shared';
@@ -45,8 +45,8 @@ const externalNamespace = 'shared';
 const marker = 'reveal-docs-shared:';
 
 /**
- * Keeps imports of shared packages. ES modules can't call `require` for packages outside the bundle. For such calls in
- * CommonJS code, bundles a module that re-exports the package.
+ * Leaves imports of shared packages in the code. CommonJS code calls `require` for these packages, but ES modules can't
+ * do this for packages outside the bundle. For such calls, bundles a module that re-exports the package.
  */
 function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
   return {
@@ -61,7 +61,7 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
           : { path: marker + target, external: true };
       });
       plugin.onLoad({ filter: /.*/, namespace: externalNamespace }, (args) => ({
-        // CommonJS receives the module's default export, or the module itself if it has no default export.
+        // `require()` returns the module's default export, or the module itself if it has no default export.
         contents: `import * as all from ${JSON.stringify(args.path)};
           export * from ${JSON.stringify(args.path)};
           export default all.default ?? all;`,
@@ -72,8 +72,8 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
 }
 
 /**
- * Removes the marks from the specifiers in bundled code, and returns their positions. Doesn't use a parser, because
- * parsing takes a second per megabyte. Throws if the imports aren't the `expected` ones.
+ * Removes the marks from the specifiers in bundled code, and returns the positions of the specifiers. Doesn't use a
+ * parser, because parsing takes a second per megabyte. Throws if the imports differ from `expected`.
  */
 export function unmark(
   marked: string,
@@ -104,7 +104,7 @@ export function unmark(
 /** Matches `new URL('parser.wasm', import.meta.url)`, which refers to a file in the module's folder. */
 const fileBeside = /new URL\(\s*(['"`])([^'"`]+\.wasm)\1\s*,\s*import\.meta\.url\s*\)/g;
 
-/** Inlines WebAssembly files from a module's folder, because modules in the frame don't have a folder. */
+/** Inlines the WebAssembly files that are next to a module, because modules in the frame don't have a folder. */
 function inlineWasm(): Plugin {
   return {
     name: 'inline-wasm',
@@ -159,7 +159,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
       js:
         'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' +
         `const ${ownScript}={src:import.meta.url};` +
-        // Leave the other properties of `Function`, such as its prototype, unchanged, so that `instanceof` works.
+        // Keep the other properties of `Function`, such as its prototype, so that `instanceof` works.
         `const ${functionType}=(refuse=>new Proxy(globalThis.Function,{apply:refuse,construct:refuse}))` +
         '(()=>{throw new EvalError("Creating functions from strings is blocked.")});',
     },
@@ -180,7 +180,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   };
 }
 
-/** Returns the size of a text in bytes: uncompressed, and as a server sends it (gzip 9). */
+/** Returns two sizes of a text in bytes: uncompressed, and compressed as a server sends it (gzip 9). */
 export function sizesOf(code: string): { bytes: number; gzip: number } {
   const raw = Buffer.from(code);
   return { bytes: raw.length, gzip: gzipSync(raw, { level: 9 }).length };

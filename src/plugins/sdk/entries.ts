@@ -1,6 +1,6 @@
 /**
- * Finds the script and the declaration file of each entry point of an SDK package. Reads `exports` in all forms that
- * bundlers write. Without `exports`, looks for files in the folder of package.json.
+ * Finds the script and the declaration file of each entry point of an SDK package. Supports all forms of `exports` that
+ * bundlers write. If a package doesn't have `exports`, looks for files next to its package.json.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,12 +21,12 @@ export interface PackageEntry {
   readonly types: string;
 }
 
-/** Entry points of releases without `exports`. Their files are in the folder of package.json. */
+/** Entry points of releases without `exports`. Their files are next to package.json. */
 const atRoot = ['.', './tools', './extensions/datasource'];
-/** Conditions in `exports` that bundlers for browsers check, in this order. */
+/** The `exports` conditions that bundlers for browsers check, in this order. */
 const conditions = ['browser', 'import', 'module', 'default', 'require'];
 
-/** Returns the file for the first `wanted` condition of an `exports` entry. Conditions can be nested. */
+/** Returns the file for the first of the `wanted` conditions that an `exports` entry has. Conditions can be nested. */
 function resolveTarget(target: unknown, wanted: readonly string[]): string | undefined {
   if (typeof target === 'string') return target;
   if (Array.isArray(target)) return resolveTarget(target[0], wanted);
@@ -39,7 +39,10 @@ function resolveTarget(target: unknown, wanted: readonly string[]): string | und
   return undefined;
 }
 
-/** Returns the declaration file of an `exports` entry. By default, it's next to the entry's script. */
+/**
+ * Returns the declaration file of an `exports` entry. If the entry doesn't specify one, returns the file next to the
+ * script.
+ */
 function resolveTypes(target: unknown, file: string): string {
   const declared =
     typeof target === 'string' ? undefined : resolveTarget(target, ['types', ...conditions]);
@@ -48,7 +51,7 @@ function resolveTypes(target: unknown, file: string): string {
     : file.replace(/\.([cm]?)js$/, '.d.$1ts');
 }
 
-/** Returns `exports` as a map of subpaths. A package with one entry point can omit the `.`. */
+/** Returns `exports` as a map of subpaths. A package with only one entry point can omit the `.` key. */
 function subpathsOf(exports: unknown): Record<string, unknown> {
   if (typeof exports === 'object' && exports !== null && !Array.isArray(exports)) {
     const map = exports as Record<string, unknown>;
@@ -58,8 +61,9 @@ function subpathsOf(exports: unknown): Record<string, unknown> {
 }
 
 /**
- * Returns the entry points of the package in `dir` that have declarations. The main entry point comes first. If several
- * entry points export a symbol, it belongs to the first one. Throws if no entry points have declarations.
+ * Returns the entry points of the package in `dir` that have declarations, starting with the main one. The order
+ * matters, because a symbol belongs to the first entry point that exports it. Throws if no entry point has
+ * declarations.
  */
 export function readEntries(dir: string): PackageEntry[] {
   const { exports } = readJson<EntryManifest>(path.join(dir, 'package.json'));
@@ -91,12 +95,12 @@ export function readEntries(dir: string): PackageEntry[] {
     .sort((a, b) => a.subpath.length - b.subpath.length);
 }
 
-/** Returns the name of an entry point's API pages. For `./tools`, it's `cognite_reveal_tools`. */
+/** Returns the name of an entry point's API pages, such as `cognite_reveal_tools` for `./tools`. */
 function moduleName(subpath: string): string {
   return `cognite_reveal${subpath.slice(1).replaceAll('/', '_')}`;
 }
 
-/** Returns a map from names of API pages to declaration files, in the format of `revealDocs.api.entryPoints`. */
+/** Maps the names of API pages to declaration files, in the format of `revealDocs.api.entryPoints`. */
 export function entryPointsOf(dir: string): Record<string, string> {
   return Object.fromEntries(
     readEntries(dir).map(({ subpath, types }) => [moduleName(subpath), types]),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sdkPackage } from '@reveal-docs/versions';
 import { readEntries } from './entries';
 
-/** Entry points of the SDK that programs can import, with their names in `exports` of package.json. */
+/** Entry points of the SDK that programs can import, as named in the `exports` field of package.json. */
 const sdkEntries = ['.', './tools', './extensions/datasource'];
 
 export interface Entry {

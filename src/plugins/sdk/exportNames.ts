@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { cachedFile } from '@reveal-docs/api-reference/blocks/compiler';
 
-/** Excludes the declarations of the JavaScript language, because reading names doesn't require them. */
+/** Excludes the compiler's declarations for JavaScript itself, because reading names doesn't require them. */
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -46,12 +46,12 @@ function valueNamesIn(program: ts.Program, dts: string): string[] {
   return names;
 }
 
-/** Names, by the paths of the declaration files. Two versions can use the same release. */
+/** Cached names, because two versions can use the same release. The keys are the paths of the declaration files. */
 const known = new Map<string, readonly string[]>();
 
 /**
- * Returns the names of values (classes, functions, constants, enumerations) that the declaration files `dts` export, in
- * alphabetical order. Throws if a file isn't a module or doesn't export values.
+ * Returns the names of the values (classes, functions, constants, enumerations) that the declaration files `dts`
+ * export. Sorts the names alphabetically. Throws if a file isn't a module or doesn't export values.
  */
 export function exportedValueNames(...dts: readonly string[]): readonly string[] {
   const key = dts.join('\n');

@@ -1,6 +1,6 @@
 /**
- * Builds the ES modules that examples import: the SDK's entry points, the client, three.js with the addons in use, and
- * lil-gui. The manifest maps versions to modules.
+ * Builds the ES modules that examples import: the SDK's entry points, the client, three.js and the addons that examples
+ * use, and lil-gui. The manifest maps versions to modules.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,14 +18,14 @@ const staticDir = path.join(rootDir, '.generated', 'static', 'sdk');
 const manifestFile = path.join(outputDir, 'manifest.json');
 const exportsFile = path.join(outputDir, 'exports.json');
 
-/** Returns the same key for versions that run the same modules. */
+/** Returns a key that is the same for versions that run the same modules. */
 function releaseKey(version: DocsVersion): string {
   const manifest = readManifest(version.workspaceDir);
   const installed = ['three', 'lil-gui', version.clientPackage].map(
     (name) => readManifest(resolvePackageDir(name, version.workspaceDir)).version,
   );
   const { adapters, threeAddons } = manifest.revealDocs ?? {};
-  // A local build can have the same release number as the SDK of another version.
+  // Include the pin, because a local build can have the same release number as another version's SDK.
   const pin = manifest.dependencies?.[sdkPackage];
   const build = pin?.startsWith('file:') === true ? pin : null;
   return JSON.stringify([

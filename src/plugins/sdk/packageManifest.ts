@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Fields that this site reads from the package.json of packages and of the workspaces that pin them. */
+/** The package.json fields that this site reads, both in packages and in the workspaces that pin them. */
 export interface PackageManifest {
   readonly version: string;
   readonly type?: string;

@@ -10,9 +10,9 @@ import { exportedValueNames } from './exportNames';
 import { readManifest } from './packageManifest';
 
 const clientPackage = '@cognite/sdk';
-/** The viewer updates a tool's animations only if both share one copy of this package. */
+/** The viewer updates a tool's animations only if the viewer and the tool share one copy of this package. */
 const animationPackage = '@tweenjs/tween.js';
-/** Specifier with which the SDK's entry points import the shared {@link animationPackage}. */
+/** Specifier that the SDK's entry points use to import the shared {@link animationPackage}. */
 const animation = `#shared/${animationPackage}`;
 
 interface Built {
@@ -46,7 +46,8 @@ interface Parts {
   /** Source files of the adapters, by specifier. Paths are relative to the workspace. */
   readonly adapters: Readonly<Record<string, string>>;
   /**
-   * Returns the specifier of the SDK's own module. It differs from `specifier` only if an adapter replaces the module.
+   * Returns the specifier of the SDK's own module. The result differs from `specifier` only if an adapter replaces the
+   * module.
    */
   readonly published: (specifier: string) => string;
   /** Packages that modules import instead of bundling them. */
@@ -74,7 +75,8 @@ function partsOf(version: DocsVersion): Parts {
 }
 
 /**
- * Builds one module per entry point of the SDK. If there are several, the animation package becomes a separate module.
+ * Builds one module per entry point of the SDK. If there are several entry points, the animation package becomes a
+ * separate module.
  */
 async function buildSdk({ version, sdkDir, entries, published, shared }: Parts): Promise<Built[]> {
   const isModule = (file: string): boolean =>

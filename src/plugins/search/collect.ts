@@ -51,12 +51,14 @@ function countLinks(
   return counts;
 }
 
-/** Returns the rank for a number of links, from 0 for no links to 9 for 362 links or more. */
+/** Converts a number of links to a rank: 0 for no links, up to 9 for 362 or more. */
 function rankOf(links: number): number {
   return Math.min(9, Math.round(Math.log2(1 + links)));
 }
 
-/** Returns a unique name for each page: its title, plus the kind or folder if another page has the same title. */
+/**
+ * Returns a unique name for each page: the page's title, plus the kind or folder if another page has the same title.
+ */
 export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   const names = new Map<string, string>();
   const describe: ((page: PageContent) => string)[] = [

@@ -48,7 +48,7 @@ const ignored = [
   '[data-search="ignore"]',
   '.api-members',
   '.api-kind',
-  // Omit the status, buttons and file names of an example, but not its text and programs.
+  // Omit an example's status, buttons and file names, but keep its text and programs.
   ...['status', 'group', 'tablist'].map((role) => `[data-example] [role="${role}"]`),
 ].join(',');
 
@@ -69,7 +69,7 @@ export function extractPage(
   if (tag === undefined || language === undefined || isHidden || body === undefined)
     return undefined;
   $(ignored, body).remove();
-  // Omit the import line of a symbol, which repeats the package's name on every page of the reference.
+  // Omit a symbol's import line, because it repeats the package name on every page of the reference.
   $('.api-code', body)
     .filter((_, element) => $(element).text().startsWith('import '))
     .parent()
@@ -81,7 +81,7 @@ export function extractPage(
   const located = locateAddress(path, versions);
   const kind = located === undefined ? siteKind(path) : docKind(located.page);
   const reader = new SectionReader($, title, kind);
-  // Omit the badges, the breadcrumbs, and the links to neighboring pages around a doc's own text.
+  // Use only a doc's own text, without the badges, the breadcrumbs and the links to neighboring pages around it.
   const text = $('.theme-doc-markdown', body)[0];
   const links = $('a[href]', text ?? body)
     .toArray()

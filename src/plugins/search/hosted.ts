@@ -1,6 +1,6 @@
 /**
- * Converts records to a hosted provider's format. The settings make the provider's ranking as similar as possible to
- * the ranking of the browser's index.
+ * Converts records to a hosted provider's format. The settings make the provider rank results as similarly as possible
+ * to the browser's index.
  */
 import { hierarchyLevels, type SearchRecord } from '@reveal-docs/search/records';
 import { synonymSets } from '@reveal-docs/search/engine/synonyms';
@@ -22,7 +22,7 @@ export interface HostedRecord {
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
 }
 
-/** Deeper headings weigh less, and text below a heading weighs the least. */
+/** Returns the ranking weight of a record. Deeper headings weigh less, and the text below headings weighs least. */
 function levelWeight(type: SearchRecord['type']): number {
   return type === 'content' ? 0 : 100 - 10 * hierarchyLevels.indexOf(type);
 }

@@ -1,4 +1,4 @@
-/** Writes the records for search into a build. In development, serves the records of the last build. */
+/** Writes the search records into a build. In development, serves the records of the last build. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -45,8 +45,8 @@ function writeRecords(
 }
 
 /**
- * Writes the records of all pages into the build at `outDir`. Searches on pages that don't belong to a version use the
- * version with the search tag `latestTag`.
+ * Writes the records of all pages into the build at `outDir`. On pages that don't belong to a version, search uses the
+ * version whose search tag is `latestTag`.
  */
 export function writeSearchRecords(
   { siteConfig, baseUrl }: LoadContext,
@@ -73,7 +73,7 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
           },
         ],
       };
-      // Docusaurus passes `devServer` to its development server, but the type of its configuration lacks the property.
+      // Docusaurus passes `devServer` to its development server, but its configuration type lacks this property.
       return { devServer } as Record<string, unknown>;
     },
   };

@@ -1,5 +1,5 @@
 /**
- * Publishes records and settings to a hosted index. Uploads them to a temporary index first, which then replaces the
+ * Publishes records and settings to a hosted index. First uploads them to a temporary index, which then replaces the
  * published index.
  */
 import type { Algoliasearch } from 'algoliasearch';

@@ -3,12 +3,13 @@ import type { ChildNode, Element } from 'domhandler';
 import type { PageKind, Section } from '@reveal-docs/search/records';
 
 /**
- * Matches headings on API pages that don't name a symbol. The text below such a heading belongs to the symbol above it.
+ * Matches API page headings that don't name a symbol. The text below such a heading belongs to the symbol above the
+ * heading.
  */
 const partHeadings =
   /^(?:parameters?|returns?|type parameters?|type declaration|examples?|remarks|see(?: also)?|throws|default(?: value)?|deprecated|call signature|(?:get|set|index) signature|since)$/i;
 
-/** Matches headings on API pages above text that repeats other pages. */
+/** Matches API page headings whose text repeats other pages. */
 const echoHeadings =
   /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references|used in)$/i;
 
@@ -44,7 +45,7 @@ interface OpenSection {
   level: number;
   heading: string;
   anchor: string;
-  /** Declarations of the section's symbol, including all overloads and both accessors. */
+  /** All declarations of the section's symbol, including overloads and accessors. */
   signature: string;
   /** Texts of the section. Each declaration starts a new text. */
   texts: string[];
@@ -78,8 +79,9 @@ export class SectionReader {
   }
 
   /**
-   * Returns whether to include a code block in the search data, which every reader loads. The data includes example
-   * programs and console output. JavaScript and TypeScript in guides only repeat names from the surrounding text.
+   * Returns whether the search data includes a code block. Every reader loads this data, so it must be small. Example
+   * programs and console output are included. JavaScript and TypeScript in guides aren't, because they only repeat
+   * names from the surrounding text.
    */
   private keepsCode(pre: Element): boolean {
     if (this.isApi || this.current.isEcho) return false;
@@ -155,7 +157,7 @@ export class SectionReader {
     for (const link of this.$('a', element)) this.current.uses += ` ${this.$(link).text()}`;
   }
 
-  /** Returns whether a paragraph refers to another section, such as "Inherited from Base.add". */
+  /** Returns whether a paragraph only refers to another section, such as "Inherited from Base.add". */
   private isEcho(element: Element): boolean {
     if (!this.isApi || element.tagName !== 'p') return false;
     return echoHeadings.test(clean(this.$(element).children('.api-label').first().text()));
@@ -190,7 +192,7 @@ export class SectionReader {
   sections(): Section[] {
     return this.finished.flatMap((section, index) => {
       const { level, heading, anchor } = section;
-      // Overloads and pairs of accessors often have the same description.
+      // Remove repeated texts. Overloads and pairs of accessors often share a description.
       const text = clean(withoutRepeats(section.texts.map(clean)).join(' '));
       const code = clean(section.code);
       const signature = clean(section.signature);
@@ -224,7 +226,7 @@ function withoutRepeats(texts: readonly string[]): string[] {
   );
 }
 
-/** Returns the text of a code block. Its lines are elements without white space between them. */
+/** Returns the text of a code block. The block's lines are elements without white space between them. */
 function codeText($: CheerioAPI, pre: Element): string {
   const lines = $(pre).find('.token-line');
   return lines.length === 0

@@ -1,4 +1,4 @@
-/** The part of a file to show: the whole file, a named region, or lines that are found by their text. */
+/** The part of a file to show: the whole file, a named region, or a range of lines that is selected by text. */
 export interface Choice {
   /** The lines between `#region name` and `#endregion` in comments of the file. */
   readonly region?: string | undefined;

@@ -9,7 +9,7 @@ export function startersDir(siteDir: string): string {
   return path.join(siteDir, 'starters');
 }
 
-/** Files and folders that tools create in a starter's folder, and that aren't part of the starter. */
+/** Files and folders that tools create in a starter's folder. They aren't part of the starter. */
 const left = new Set([
   'node_modules',
   'dist',
@@ -47,7 +47,7 @@ function filesBelow(dir: string, folder = ''): string[] {
   });
 }
 
-/** Names of the starters that use each file of `starters/shared/`. */
+/** For each file in `starters/shared/`, the names of the starters that use it. */
 type SharedFiles = Readonly<Record<string, readonly string[]>>;
 
 function sharedDir(dir: string): string {

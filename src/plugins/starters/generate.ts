@@ -18,7 +18,9 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly resolved?: string }>>;
 }
 
-/** Throws if a starter's lock file contains package URLs. These must come from the reader's own npm configuration. */
+/**
+ * Throws if a starter's lock file contains package URLs. The reader's own npm configuration must determine these URLs.
+ */
 function refuseHosts(dir: string): void {
   const file = path.join(dir, 'package-lock.json');
   const named = Object.entries(readJson<Lock>(file).packages).find(

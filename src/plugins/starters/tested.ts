@@ -6,7 +6,7 @@ import { readJson } from '@reveal-docs/shared/readJson';
 import { startersDir } from './files';
 
 const testedSchema = v.object({
-  /** Date of the test in the format `2026-11-24`. */
+  /** Date of the test, such as `2026-11-24`. */
   date: v.pipe(v.string(), v.isoDate()),
   /** Tested releases, by package or tool. The SDK comes first. */
   versions: v.record(v.string(), v.string()),

@@ -14,7 +14,7 @@ import { compileStatements, typeErrors } from '@reveal-docs/statements/types';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { runCached, type CachedTask } from '@reveal-docs/build-steps/cache';
 
-/** Returns the cached task that finds the statements that use each API member in a version. */
+/** Returns the cached task that lists, for each API member of a version, the statements that use the member. */
 export function statementUsesTask(version: DocsVersion): CachedTask {
   return {
     name: `statement-uses-${version.folder}`,
@@ -25,7 +25,10 @@ export function statementUsesTask(version: DocsVersion): CachedTask {
   };
 }
 
-/** Uses, by the result of `pinsOf`. Versions whose programs use the same packages have the same uses. */
+/**
+ * Uses that are already known. The keys are results of `pinsOf`, because versions with the same packages have the same
+ * uses.
+ */
 const found = new Map<string, StatementUses>();
 
 function usesOf(version: DocsVersion): StatementUses {
@@ -42,8 +45,8 @@ function usesOf(version: DocsVersion): StatementUses {
 }
 
 /**
- * Type-checks the statements. For each of `versions`, writes which statements use each API member. Throws if the
- * compiler reports errors.
+ * Type-checks the statements. For each of `versions`, writes a list of the statements that use each API member. Throws
+ * if the compiler reports errors.
  */
 export async function generateStatementUses(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) {

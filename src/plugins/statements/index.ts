@@ -79,12 +79,12 @@ export function readBehavior(root: string): BehaviorData {
 }
 
 /**
- * Reads the files that all statement programs need in the browser. Throws if a statement has the name of one of these
- * files.
+ * Reads the files that all statement programs need in the browser. Throws if a statement has the same name as one of
+ * these files.
  */
 export function readLiveKit(root: string): LiveKit {
   const statements = readStatements(root);
-  // A repository without statements doesn't have a kit.
+  // Without statements, the files of the kit don't exist.
   if (statements.length === 0) return { files: [], connections: {} };
   const dir = statementsDir(root);
   const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.join('kit', file));

@@ -29,7 +29,7 @@ function soleDeclarations(roots: readonly Root[]): Declaration[] {
   return [...declarations.values()].filter((declaration) => declaration !== undefined);
 }
 
-/** Adds a space where two words would merge. */
+/** Replaces uses of a variable with a constant. Adds a space where two words would merge. */
 function replaceVariable(value: string, name: string, constant: string): string {
   let result = value;
   for (let from = 0; ;) {
@@ -53,7 +53,7 @@ function replaceVariable(value: string, name: string, constant: string): string 
   }
 }
 
-/** Returns whether a declaration is in a cascade layer and applies to the root element in some mode. */
+/** Returns whether a declaration is in a cascade layer and applies to the root element, at least in one color mode. */
 function isLayeredForRoot({ parent, important }: Declaration): boolean {
   if (important || parent?.type !== 'rule' || !('selectors' in parent)) return false;
   const layer = parent.parent;
@@ -64,8 +64,8 @@ function isLayeredForRoot({ parent, important }: Declaration): boolean {
 }
 
 /**
- * Removes the framework's declarations of variables that this site declares for all pages. They never apply, because
- * rules outside of layers always override rules in layers.
+ * Removes the framework's declarations of variables that this site also declares for all pages. The framework's
+ * declarations are in layers, so this site's rules outside of layers always override them.
  */
 function dropOverridden(root: Root): void {
   const own = new Set<string>();
@@ -78,8 +78,8 @@ function dropOverridden(root: Root): void {
 }
 
 /**
- * Inlines variables whose single declaration applies to all pages, and removes unused variables. Keeps variables whose
- * names occur in the scripts (`words`), because scripts can set them.
+ * Inlines each variable that has only one declaration, which applies to all pages. Removes unused variables. Keeps
+ * variables whose names occur in the scripts (`words`), because scripts can set them.
  */
 export function inlineConstants(roots: readonly Root[], words: Words): void {
   for (const root of roots) dropOverridden(root);

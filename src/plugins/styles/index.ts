@@ -7,8 +7,8 @@ import { moduleNames, withPageSheets, type ClientManifest } from './pageSheets';
 import { droppedSelectorsOn, withoutUnused, wordsOf } from './unusedRules';
 
 /**
- * Matches styles for the common file: the theme's styles, and this site's styles for text. Other styles load only with
- * the pages that need them.
+ * Matches the style sheets that become the common file: the theme's styles, and this site's styles for text. Other
+ * styles load only with the pages that need them.
  */
 const sheetOfAll =
   /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Embed|Example|Gallery|Landing|Learn|Playground|Search|filteredPage|fullPage|partTabs)|pages)|@docsearch[\\/]css)\b)/;
@@ -69,8 +69,8 @@ function cutUnused(
   compiler.hooks.thisCompilation.tap('styles', (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
     compilation.hooks.processAssets.tap({ name: 'styles', stage }, (assets) => {
-      // Other folders contain copies of `static/`, such as the programs and workers of examples. Those don't use the
-      // pages' classes.
+      // Skip files in other folders, which are copies of `static/`, such as the programs and workers of examples. They
+      // don't use the pages' classes.
       const named = (ending: string) =>
         Object.entries(assets).filter(
           ([name]) => name.startsWith('assets/') && name.endsWith(ending),
@@ -110,8 +110,8 @@ export function checkStyles(
 }
 
 /**
- * Keeps the common style sheet small in production builds. Styles that only some pages need are in separate files, and
- * only those pages link to them. Also removes rules for classes that the site doesn't use. The build fails if a page
+ * Keeps the common style sheet small in production builds. Styles that only some pages need are in separate files. Only
+ * those pages link to the files. Also removes rules for classes that the site doesn't use. The build fails if a page
  * has a class whose rules were removed.
  */
 export default function stylesPlugin(

@@ -1,6 +1,6 @@
 /**
- * Finds the style sheets that a page needs in addition to the common one. Docusaurus can't find them, because it looks
- * up a page's modules by their names on the server, which differ from those in the browser's manifest.
+ * Finds the style sheets that a page needs in addition to the common one. Docusaurus can't find them. It looks up a
+ * page's modules by their names on the server, but the browser's manifest contains different names.
  */
 
 /** Manifest of the browser's bundle, in the format that Docusaurus's server reads. */
@@ -26,8 +26,8 @@ export function moduleNames(registry: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Adds page modules to the manifest, by their names on the server. The entries contain only style sheets, because a
- * page's main script loads the page's other scripts.
+ * Adds page modules to the manifest under their names on the server. The new entries contain only style sheets, because
+ * a page's main script loads the page's other scripts.
  */
 export function withPageSheets(
   manifest: ClientManifest,

@@ -7,15 +7,15 @@ const className = /\.((?:\\.|[\w-])+)/g;
 const brackets = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /**
- * Words in scripts. `beginnings` end in a hyphen or an underscore. Scripts can append text to them to create class
- * names.
+ * Words in scripts. `beginnings` are words that end in a hyphen or an underscore. Scripts can create class names by
+ * appending text to them.
  */
 export interface Words {
   readonly all: ReadonlySet<string>;
   readonly beginnings: readonly string[];
 }
 
-/** Minimum length of a prefix. Shorter ones, such as `--`, would match too many classes. */
+/** Minimum length of a beginning. Shorter beginnings, such as `--`, would match too many classes. */
 const shortestBeginning = 4;
 
 /** Collects the words of `texts`. */
@@ -53,7 +53,7 @@ function dropSelectors(root: Root, isUsed: (selector: string) => boolean): strin
   return dropped;
 }
 
-/** Keeps statements without a block, which order the layers. */
+/** Removes rules and at-rules with an empty block. Keeps at-rules without a block, because they order the layers. */
 function dropEmpty(root: Root): void {
   for (let removed = true; removed;) {
     removed = false;
@@ -79,8 +79,8 @@ export interface Cut {
 const tagClass = /^tag(?:WithCount|Regular)?_/;
 
 /**
- * Removes rules for classes that don't occur in any of the site's scripts, and inserts constants. The scripts contain
- * every component and every page, so pages can't use other classes.
+ * Removes rules for classes that don't occur in any of the site's scripts, and inlines constants. The scripts contain
+ * all components and pages, so pages can't use other classes.
  */
 export function withoutUnused(sheets: ReadonlyMap<string, string>, words: Words): Cut {
   const isKnown = (name: string) =>

@@ -1,6 +1,6 @@
 /**
- * Packs the files for type information in the editor: the compiler as a worker, and all declarations that a version's
- * programs can import. Both are gzip files, which the browser decompresses.
+ * Packs the files that provide type information in the editor: the compiler as a worker, and all declarations that a
+ * version's programs can import. All files are gzip files, which the browser decompresses.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -35,8 +35,8 @@ function readLinks(version: DocsVersion): Record<string, string> {
 }
 
 /**
- * Returns a file's path in the worker. Returns undefined for files outside the repository, because packs must not
- * reveal paths of the build machine.
+ * Returns the path that a file has in the worker. Returns undefined for files outside the repository, because packs
+ * must not reveal paths on the build machine.
  */
 function virtualPath(file: string): string | undefined {
   const relative = path.relative(rootDir, fs.existsSync(file) ? file : path.resolve(file));
@@ -54,7 +54,7 @@ function compilerOptions(version: DocsVersion): ts.CompilerOptions {
   return { ...options, paths: Object.fromEntries(paths) as Record<string, string[]> };
 }
 
-/** Returns the files that the compiler reads for a program with all possible imports, including package.json files. */
+/** Returns the files, including package.json files, that the compiler reads for a program with all possible imports. */
 function readDeclarations(version: DocsVersion): Record<string, string> {
   const entry = path.join(version.workspaceDir, '__all.ts');
   const specifiers = new Set([
@@ -82,7 +82,7 @@ function readDeclarations(version: DocsVersion): Record<string, string> {
   host.getSourceFile = (file, target) => {
     if (file === entry) return ts.createSourceFile(file, source, ts.ScriptTarget.ES2022);
     const found = cachedFile({ getSourceFile }, file, target);
-    // Keep the file here, because the compiler doesn't call `readFile` for files in its cache.
+    // Keep the file here, because `readFile` isn't called for cached files.
     keep(file, found?.text);
     return found;
   };
@@ -93,7 +93,7 @@ function readDeclarations(version: DocsVersion): Record<string, string> {
 
 function writePacked(name: string, extension: string, content: string): TypesFile {
   const packed = gzipSync(content, { level: 9 });
-  // Omit `.gz`, because hosts handle this extension in different ways.
+  // Omit the `.gz` extension, because hosts handle it in different ways.
   const file = `${name}.${contentHash(content)}.${extension}`;
   fs.writeFileSync(path.join(staticDir, file), packed);
   return { file: `frame/types/${file}`, bytes: packed.length };

@@ -22,8 +22,8 @@ export interface CardStarter {
 }
 
 /**
- * Returns a sentence about the date and the releases of a starter's test, with a link to all starters. Without a test,
- * returns only the link.
+ * Returns a sentence with the date and the releases of a starter's test, and a link to all starters. If the starter
+ * isn't tested yet, returns only the link.
  */
 export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
   const all: PhrasingContent = { type: 'link', url: '/starters', children: [text('All starters')] };

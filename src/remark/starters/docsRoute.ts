@@ -1,6 +1,6 @@
 /**
- * Finds the docs version for the links on a starter's page. When a version is cut, the starters keep their release, but
- * that release's docs can move to another path.
+ * Determines the docs version for the links on a starter's page. When a version is cut, the starters keep their
+ * release, but the docs of that release can move to another path.
  */
 import type { DocsVersion } from '@reveal-docs/versions';
 
@@ -9,13 +9,13 @@ type Version = Pick<DocsVersion, 'label' | 'name' | 'routePath' | 'release' | 'i
 export interface StarterDocs {
   /** Path of the version, relative to the site's base path, such as `docs/4.x`. */
   readonly routePath: string;
-  /** Notice for readers if the latest version describes another release. */
+  /** Notice for readers. Undefined if the latest version covers the starter's release. */
   readonly notice: string | undefined;
 }
 
 /**
- * Returns the version that runs the starter's `release`, preferably the latest. If none exists, returns the latest
- * version. Throws if `versions` is empty.
+ * Returns the version that runs the starter's `release`, preferably the latest. If no version runs it, returns the
+ * latest version. Throws if `versions` is empty.
  */
 export function docsFor(release: string, versions: readonly Version[]): StarterDocs {
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
@@ -34,7 +34,7 @@ export function docsFor(release: string, versions: readonly Version[]): StarterD
 
 const docsLink = /^\/docs(?=[/#]|$)/;
 
-/** Points a link into the docs to the starter's version. Other links stay unchanged. */
+/** Changes a link into the docs so that it leads to the starter's version. Other links stay unchanged. */
 export function docsAddress(url: string, { routePath }: StarterDocs): string {
   return url.replace(docsLink, `/${routePath}`);
 }

@@ -16,7 +16,7 @@ const languages: Readonly<Record<string, string>> = {
   mts: 'ts',
   ts: 'ts',
   tsx: 'tsx',
-  // The highlighter supports only the markup in Vue files.
+  // In Vue files, the highlighter supports only the markup.
   vue: 'html',
 };
 
@@ -38,7 +38,7 @@ export function element(
 /** Marks an element as literal JSX, so that MDX doesn't replace an `a` with the router's link component. */
 const asWritten: Record<string, unknown> = { _mdxExplicitJsx: true };
 
-/** Creates a link that downloads a file of the site without the router. `download` is the name of the saved file. */
+/** Creates a link that downloads a file from the site, without the router. `download` is the name of the saved file. */
 export function fileLink(href: string, download: string): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',

@@ -58,7 +58,7 @@ function readFile(dir: string, file: string): string {
   return fs.readFileSync(full, 'utf8');
 }
 
-/** Runs `work`, and prefixes the messages of its errors with a file name. */
+/** Runs `work`. If it throws, prefixes the error message with the file name. */
 function about<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -135,7 +135,7 @@ const starterElements: Readonly<Record<string, Maker>> = {
   },
 };
 
-/** Creates the content of an element. The caller must prefix its error messages with the element's name. */
+/** Creates the content of an element. The caller must prefix error messages with the element's name. */
 export function expandElement(
   page: StarterPage,
   { name, attributes }: MdxJsxFlowElement | MdxJsxTextElement,

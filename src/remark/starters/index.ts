@@ -4,15 +4,15 @@
  *
  * - `<StarterFile path="src/view.ts" />`: a file's code. `region="name"` selects the code between `#region name` and
  *   `#endregion`. `from` and `to` select lines by their text (`src/plugins/starters/excerpt.ts`).
- * - `<StarterText name="demo" />`: `_demo.mdx` in the same folder, which all pages share.
+ * - `<StarterText name="demo" />`: the content of `_demo.mdx` in the same folder, which all pages share.
  * - `<StarterReadme section="Traps" />`: that section of the starter's README.
  * - `<StarterTested />`: the test results of this starter.
  * - `<StarterCards first="react-vite vue-vite" />`: the test results of all starters, beginning with these.
  * - `<StarterZip />`: the download, with its size.
  * - `<StarterSource />`: a sentence with a link to the source, if the site has a repository.
  *
- * The plugin also replaces `{name}` with the starter's name and `{release}` with its SDK release. Links into the docs
- * lead to the version for that release. A missing file or section is an error.
+ * The plugin also replaces `{name}` with the starter's name, and `{release}` with the starter's SDK release. Links into
+ * the docs lead to the version for that release. A missing file or section is an error.
  */
 import path from 'node:path';
 import type { Parent, Root, RootContent } from 'mdast';

@@ -25,7 +25,7 @@ export function sectionOf(markdown: string, title: string): string {
   return section;
 }
 
-/** Replaces links to files in the README's folder with their text, because the page doesn't have these files. */
+/** Replaces links to files in the README's folder with the link text, because these files don't exist on the page. */
 export function withoutFileLinks(root: Root): void {
   visit(root, 'link', (node, index, parent) => {
     if (/^(?:https?:|\/)/.test(node.url) || parent === undefined || index === undefined) {

@@ -1,9 +1,9 @@
 // Change: (wrapped) collapses the code above a block's cut line, links API names in code (src/remark/README.md), and
-// highlights code with tokens that the build created. Also skips the theme's component for strings. It creates each
-// block a second time after hydration, in case the colors depend on the color mode, but this site's colors are CSS
-// variables. On upgrade: check that MDX still passes `apilinks` and `tokens`, that children are still a string, that
-// the theme's `CodeBlock` still only selects `Content/String` for strings, and that the theme still imports `Highlight`
-// from prism-react-renderer.
+// highlights code with tokens that the build created. Also skips the theme's component for strings. That component
+// creates each block a second time after hydration, because colors can depend on the color mode. This site's colors are
+// CSS variables. On upgrade: check that MDX still passes `apilinks` and `tokens`, that children are still a string,
+// that the theme's `CodeBlock` still only selects `Content/String` for strings, and that the theme still imports
+// `Highlight` from prism-react-renderer.
 import { useMemo, type ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';

@@ -1,5 +1,5 @@
 // Change: (wrapped) after a click, the page shows the new mode before components that depend on it render. The theme's
-// context rerenders all code blocks at each click, although their colors come from the CSS. On upgrade: check that
+// context rerenders all code blocks after each click, although the CSS determines their colors. On upgrade: check that
 // `onChange` still changes the attributes of <html> immediately.
 import { startTransition, useOptimistic, type ReactNode } from 'react';
 import OriginalToggle from '@theme-original/ColorModeToggle';

@@ -1,7 +1,7 @@
-// Change: (wrapped) shows, next to the version badge, the SDK release that the page describes, with a link to release
-// notes. Also offers the page as Markdown. Example pages have neither badge nor release, because the version menu and
-// the status of the view name them. On upgrade: check that DocVersionBadge still takes `className` and renders one
-// inline element.
+// Change: (wrapped) next to the version badge, shows the SDK release that the page describes, with a link to release
+// notes. Also offers the page as Markdown. Example pages show neither the version nor the release here, because the
+// version menu and the status of the view show them. On upgrade: check that DocVersionBadge still takes `className` and
+// renders one inline element.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';

@@ -1,6 +1,7 @@
-// Change: (ejected) a crash outside the page's layout shows the same error page as a crash inside it. By default, that
-// page is unstyled and has a different message. On upgrade: check that Error still gets `error` and `tryAgain`, and
-// that the layout still needs a route context, which Docusaurus doesn't export (see its theme-fallback/Error).
+// Change: (ejected) a crash outside the page's layout shows the same error page as a crash inside it. By default, the
+// page for crashes outside the layout is unstyled and has a different message. On upgrade: check that Error still gets
+// `error` and `tryAgain`, and that the layout still needs a route context, which Docusaurus doesn't export (see its
+// theme-fallback/Error).
 import type { ReactNode } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';

@@ -1,6 +1,6 @@
-// Change: (wrapped) the message disappears when the reader navigates. By default, it replaces every later page, even
-// after Back, because the error boundary isn't unmounted with the page. On upgrade: check that ErrorPageContent still
-// gets `error` and `tryAgain`, and still renders inside the router.
+// Change: (wrapped) the message disappears when the reader navigates. By default, the message replaces every later
+// page, even after the reader goes back, because the error boundary isn't unmounted with the page. On upgrade: check
+// that ErrorPageContent still gets `error` and `tryAgain`, and still renders inside the router.
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';

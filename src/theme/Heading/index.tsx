@@ -1,5 +1,5 @@
-// Change: (ejected) a heading's link has an `aria-label` but no `title`, to save bytes, because an API page has sixty
-// headings. On upgrade: check that the theme's component still collects the anchor and uses this label.
+// Change: (ejected) a heading's link has an `aria-label`, but no `title`. This saves bytes, because API pages have
+// about sixty headings. On upgrade: check that the theme's component still collects the anchor and uses this label.
 import { createElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

@@ -1,5 +1,5 @@
-// Change: (ejected) has its own design, advice, and a reload button in case a retry doesn't help. Also shows a message
-// on pages that were updated while they were open. On upgrade: check that Loading still gets `error`, `retry` and
+// Change: (ejected) has its own design, advice, and a reload button for when a retry doesn't help. Also shows a message
+// if the site was updated while the page was open. On upgrade: check that Loading still gets `error`, `retry` and
 // `pastDelay` from react-loadable. By default, Docusaurus never shows load errors. src/client/routeLoading.ts makes
 // Docusaurus show them.
 import type { ComponentProps, ReactNode } from 'react';
@@ -27,7 +27,7 @@ function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
     );
   }
   return (
-    // This isn't a landmark, because it can be inside <main> or replace the whole page.
+    // This element isn't a landmark, because it can be inside <main> or replace the whole page.
     <div className={styles.failure} role="alert">
       <h1>This page did not load.</h1>
       <p>Part of the page could not be loaded. Check your connection, then retry.</p>
@@ -44,7 +44,7 @@ function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
   );
 }
 
-/** Shown while parts of a page load: nothing at first, a spinner after a delay, or the error. */
+/** Appears while parts of a page load. Shows a spinner after a delay, or the error. */
 export default function Loading({ error, retry, pastDelay }: Props): ReactNode {
   // react-loadable passes null, although its types say undefined.
   if (error) return <Failure error={error} retry={retry} />;

@@ -1,6 +1,6 @@
 // Change: (wrapped) `details` elements with one of this site's classes, such as the list of pages that use a name, stay
-// native elements. They're small, fit into a line of text, and open without a script. On upgrade: check that `details`
-// in pages still renders through this component, with its class in `className`.
+// native elements. Native elements are small, fit into a line of text, and open without a script. On upgrade: check
+// that `details` in pages still renders through this component, with its class in `className`.
 import type { ComponentProps, ReactNode } from 'react';
 import OriginalDetails from '@theme-original/MDXComponents/Details';
 

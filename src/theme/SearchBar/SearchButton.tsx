@@ -6,13 +6,13 @@ interface Props {
   readonly buttonRef: Ref<HTMLButtonElement>;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  /** Called when the pointer or focus reaches the button, because the reader might open search next. */
+  /** Called when the pointer or focus reaches the button, which means that the reader might open search. */
   readonly onIntent: () => void;
 }
 
 /**
- * The button that opens search, with the shortcut for the reader's platform. The visible label is also the accessible
- * name. A separate name would have to repeat the shortcut (WCAG 2.5.3).
+ * The button that opens search. It shows the shortcut for the reader's platform. The visible label is also the
+ * accessible name, because a separate name would have to repeat the shortcut (WCAG 2.5.3).
  */
 export function SearchButton({ buttonRef, isOpen, onOpen, onIntent }: Props): ReactNode {
   const modifier = useModifierKey();

@@ -39,7 +39,7 @@ function loadOverlay(): Promise<Overlay> {
 }
 
 function preload(): void {
-  // Ignore failures here. They're reported when the reader opens search.
+  // Ignore a failure here. The search bar reports it when the reader opens search.
   loadOverlay().catch(() => undefined);
 }
 
@@ -75,11 +75,11 @@ export default function SearchBar(): ReactNode {
   const returnFocusTo = useRef<Element>(null);
   const { isOpen, isDrawn, begin, complete, end } = useOpening();
   const [loading, setLoading] = useState<Loading>({ type: 'idle' });
-  // Saves text that readers type after the shortcut, before the field exists.
+  // Text that the reader types after the shortcut, before the field exists.
   const [typed, setTyped] = useState('');
 
   const open = () => {
-    // After a failure, the error message has the focus, so keep the element that had the focus before the message.
+    // After a failure, the error message has focus. Keep the element that had focus before it.
     if (loading.type !== 'failed') returnFocusTo.current = document.activeElement;
     begin();
     if (loading.type === 'loaded') return;
@@ -95,7 +95,7 @@ export default function SearchBar(): ReactNode {
 
   useTakeOver(loadOverlay, (Overlay, query, before) => {
     returnFocusTo.current = before;
-    // The new field must exist before the previous one is removed, so that no typed character is lost.
+    // Render the new field before the previous one is removed, so that typed characters aren't lost.
     flushSync(() => {
       setTyped(query);
       setLoading({ type: 'loaded', Overlay });

@@ -9,7 +9,7 @@ interface Actions {
   type(event: KeyboardEvent): void;
 }
 
-/** Handles the shortcuts of search, and keys that are typed while the overlay loads. */
+/** Handles the search shortcuts, and the keys that the reader types while the overlay loads. */
 export function useKeys({ isOpen, open, close, type }: Actions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ interface Opening {
   /** Whether to render the overlay instead of its backdrop. */
   readonly isDrawn: boolean;
   begin(): void;
-  /** Renders the overlay immediately, without the second step. */
+  /** Renders the overlay immediately instead of in a second step. */
   complete(): void;
   end(): void;
 }

@@ -19,8 +19,8 @@ type Draw = (
 ) => HTMLInputElement | null;
 
 /**
- * Takes over the search field that the page script opened, with everything typed into it. Until the overlay and the
- * records are loaded, the field shows its own first results.
+ * Takes over the search field that the page script opened, including everything that the reader typed. Until the
+ * overlay and the records are loaded, the field shows its own first results.
  */
 export function useTakeOver(load: () => Promise<Overlay>, draw: Draw): void {
   const { client } = useSiteSearch();

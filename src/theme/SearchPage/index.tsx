@@ -10,7 +10,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Must be inside the layout, which provides the version data. */
+/** This component must be inside the layout, which provides the version data. */
 function SearchPageBody(): ReactNode {
   const page = useSearchPageState();
   const query = page.query.trim();
@@ -21,7 +21,7 @@ function SearchPageBody(): ReactNode {
         title={title}
         description="Search the guides, examples and API pages of every version."
       />
-      {/* Search engines should index the search page, but not its results. */}
+      {/* Search engines should index the search page itself, but not its results. */}
       {query !== '' && (
         <Head>
           <meta name="robots" content="noindex, follow" />

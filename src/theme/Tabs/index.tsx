@@ -5,7 +5,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import Tabs from '@theme-original/Tabs';
 import type { Props } from '@theme/Tabs';
 
-/** Returns the values of the tabs in order, separated by spaces. Values don't contain spaces. */
+/** Returns the tabs' values in order, separated by spaces. A value doesn't contain spaces. */
 function valuesOf(children: ReactNode): string {
   return Children.toArray(children)
     .filter((child) => isValidElement<{ readonly value: string }>(child))

@@ -13,7 +13,7 @@ import type { Outcome } from '../versions/cut';
 import { addToSidebar } from './sidebarSource';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Name of the example to copy: the smallest one that shows a model. */
+/** Name of the example to copy. It's the smallest example that shows a model. */
 const model = 'cad-basic';
 /** Paths of an example's files, relative to the repository's root. */
 const programFile = (name: string): string => `examples/next/${name}.ts`;
@@ -29,8 +29,8 @@ const pictureFiles = (name: string): string[] =>
   pictureFilesOf.map((fileOf) => fileOf('next', name));
 
 /**
- * Returns the pictures of {@link model}, in the order of {@link pictureFiles}. If Next lacks a picture, returns the
- * newest version's picture.
+ * Returns the pictures of {@link model}, in the order of {@link pictureFiles}. If Next lacks a picture, uses the
+ * picture of the newest version that has it.
  */
 function modelPictures(root: string): (string | undefined)[] {
   const folders = ['next', ...readJson<string[]>(path.join(root, 'versions.json'))];
@@ -122,13 +122,13 @@ export async function addExample(
     fs.copyFileSync(path.join(root, from), path.join(staging, to));
     return [to];
   });
-  // The table of expected pages comes last, so that no test expects a page that doesn't exist yet.
+  // The table of expected pages comes last, so that tests don't expect a page before it exists.
   const put = [pageFile(name), ...pictures, ...Object.keys(source)];
   const changes = put.map((file): Change => ({ action: 'put', path: file }));
   await makeChange(root, { command: newExampleCommand(name), changes }, { onWrite });
 }
 
-/** Describes the new example, and the next steps. */
+/** Describes the new example and the next steps. */
 export function summarizeNewExample(name: string, category: string): Outcome {
   return {
     done: [

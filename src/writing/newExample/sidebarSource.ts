@@ -39,8 +39,8 @@ function parse(text: string): ts.SourceFile {
 }
 
 /**
- * Returns the text of `sidebars.ts` with a page added to the end of a category of examples. If that category doesn't
- * exist, throws an error that lists the existing ones.
+ * Returns the text of `sidebars.ts` with a page added to the end of a category of examples. If the category doesn't
+ * exist, throws an error that lists the existing categories.
  */
 export function addToSidebar(text: string, page: string, label: string): string {
   const categories = exampleCategories(parse(text));

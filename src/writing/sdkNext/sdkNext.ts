@@ -1,5 +1,5 @@
 /**
- * Implements `npm run sdk:next -- 4.30.0`, which switches Next to another SDK, with the packages that the SDK needs. If
+ * Implements `npm run sdk:next -- 4.30.0`, which switches Next to another SDK and the packages that this SDK needs. If
  * a step fails, the command undoes all changes.
  */
 import fs from 'node:fs';
@@ -28,9 +28,11 @@ interface Workspace {
 const workspace = workspacePath('next');
 const manifestFile = `${workspace}/package.json`;
 const lockFile = 'package-lock.json';
-/** The command removes this folder before an installation. Otherwise, npm would keep the previous SDK's packages. */
+/**
+ * The command removes this folder before it installs packages. Otherwise, npm would keep the previous SDK's packages.
+ */
 const packagesDir = `${workspace}/node_modules`;
-/** Folder of a local build in the workspace. The build is committed, because the pin refers to it. */
+/** Folder for a local build in the workspace. The build is committed, because the pin refers to the build's file. */
 const vendorDir = 'vendor';
 const vendor = `${workspace}/${vendorDir}`;
 
@@ -52,7 +54,7 @@ function movedWorkspace(
   return {
     ...before,
     dependencies: { ...pins, [sdkPackage]: `file:${vendorDir}/${vendorName(manifest.version)}` },
-    // The pin is the name of a file, so the release is recorded next to it.
+    // The pin is a file name, so record the release separately.
     revealDocs: { release: manifest.version, ...rest },
   };
 }
@@ -124,13 +126,13 @@ export interface Moved {
   readonly isLocal: boolean;
   /** Whether the previous SDK was a local build. */
   readonly wasLocal: boolean;
-  /** Exact pins of the workspace that changed, by package name. */
+  /** The workspace's exact pins that changed, by package name. */
   readonly pins: Readonly<Record<string, string>>;
-  /** Pages with updated commands, each with the number of changed pins. */
+  /** Pages whose commands were updated. `count` is the number of changed pins. */
   readonly pages: readonly { readonly file: string; readonly count: number }[];
 }
 
-/** Returns the pins that readers see. The SDK is pinned by release, even if Next uses a local build. */
+/** Returns the changed pins as readers see them. The SDK's pin is a release, even if Next uses a local build. */
 function readerPins(
   before: Workspace,
   after: Workspace,
@@ -143,7 +145,7 @@ function readerPins(
   });
 }
 
-/** Reinstalls the previous packages after the files were restored. Returns a message about the result. */
+/** Reinstalls the previous packages after the files are restored. Returns a message about the result. */
 function reinstall(root: string, npm: RunNpm): string {
   const lock = fs.readFileSync(path.join(root, lockFile));
   try {
@@ -172,7 +174,8 @@ async function stageWorkspace(
 ): Promise<Change[]> {
   await writeFormatted(path.join(staging, manifestFile), JSON.stringify(after, null, 2));
   const lock = readJson<Lockfile>(path.join(root, lockFile));
-  // npm would keep the entry of an SDK that is no longer pinned, and of a rebuilt SDK with the same version.
+  // Otherwise, npm would keep the entries of an SDK that is no longer pinned, or that was rebuilt with the same
+  // version.
   writeNpmJson(path.join(staging, lockFile), withoutLockedPackages(lock, 'next'));
   const wanted = tarball === undefined ? undefined : `${vendor}/${vendorName(manifest.version)}`;
   if (tarball !== undefined && wanted !== undefined) {
@@ -203,7 +206,7 @@ function stagePages(root: string, staging: string, pins: readonly MovedPin[]): M
 /**
  * Switches Next to the SDK that `spec` identifies, and installs it. Updates the pins in commands on pages and in the
  * list of differences from the latest version. If the SDK doesn't exist, is another package, or can't be installed,
- * undoes all changes and throws. If only the files could be restored, the error message says so.
+ * undoes all changes and throws. If the packages can't be reinstalled, the error message says so.
  */
 export async function moveNext(
   root: string,

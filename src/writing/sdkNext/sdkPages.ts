@@ -1,4 +1,4 @@
-/** A package whose release changes in commands on pages. */
+/** A package whose release changes in the commands on pages. */
 export interface MovedPin {
   readonly name: string;
   readonly from: string;

@@ -33,11 +33,12 @@ export interface Text {
 }
 
 /**
- * Minimum length of a distinctive member name. Shorter names are ordinary words, so a text must also name the owner.
+ * Minimum length of member names that are distinctive. Shorter names are ordinary words, so a text must also name the
+ * owner.
  */
 const shortestOwnName = 6;
 
-/** Returns whether a text contains a symbol's name, or the name of a variable that these docs use for the symbol. */
+/** Returns whether a text contains a symbol's name, or the variable name that these docs use for the symbol. */
 function names(text: string, symbol: string): boolean {
   const variables = Object.keys(receiverClasses).filter((name) => receiverClasses[name] === symbol);
   return new RegExp(`\\b(?:${[symbol, ...variables].join('|')})\\b`).test(text);
@@ -72,7 +73,7 @@ export function findMentions(
 /** Next's current SDK, or a previous one. */
 export interface RunSdk {
   readonly release: string;
-  /** Whether the SDK comes from a folder or a tarball instead of the registry, which might not have this build. */
+  /** Whether the SDK comes from a folder or a tarball. The registry might not have this build. */
   readonly isLocal: boolean;
 }
 
@@ -81,7 +82,7 @@ export function nameSdk({ release, isLocal }: RunSdk): string {
   return isLocal ? `${release} (a local build)` : release;
 }
 
-/** Returns the writer's next steps, in order. `isRecorded` specifies whether the new release's API is recorded. */
+/** Returns the writer's next steps, in order. `isRecorded` is true if the new release's API is recorded. */
 export function closingSteps(
   spec: string,
   from: RunSdk,

@@ -56,7 +56,7 @@ export function packSpec(npm: RunNpm, spec: string, workDir: string): string {
   const args = ['pack', spec, '--pack-destination', workDir, '--ignore-scripts', '--json'];
   const [packed] = JSON.parse(npm(args, workDir)) as { filename: string }[];
   if (packed === undefined) throw new Error(`npm pack didn't create a package from ${spec}.`);
-  // Some releases of npm print a scoped name with a slash. The file name never contains one.
+  // Some releases of npm print a scoped name with a slash. The actual file name never contains a slash.
   return path.join(workDir, packed.filename.replace(/^@/, '').replaceAll('/', '-'));
 }
 
@@ -76,7 +76,8 @@ function assertSdk(manifest: SdkManifest, spec: string): void {
 
 /**
  * Finds the SDK that a writer specified, such as `4.30.0`, `../reveal/viewer` or `reveal.tgz`. Writes packed files to
- * `workDir`. Throws if the SDK is none of these, isn't in the registry, or is another package.
+ * `workDir`. Throws if `spec` has another form, if the registry doesn't have the release, or if the package isn't the
+ * SDK.
  */
 export function findSdk(
   spec: string,
@@ -120,7 +121,7 @@ const clientPackage = '@cognite/sdk';
 
 /**
  * Returns the exact releases of the packages that a workspace needs for an SDK: three, its typings, and a client. Keeps
- * existing pins if they're compatible. Gets the others from the registry.
+ * the existing pins that are compatible. Gets the others from the registry.
  */
 export function pinsFor(
   { peerDependencies = {} }: SdkManifest,

@@ -10,7 +10,7 @@ import { sdkPackage } from '@reveal-docs/versions';
 import { writeNpmJson } from '../files';
 import type { RunNpm } from './sdkSource';
 
-/** Names of the packages that must be compatible with each other. A starter's other packages don't change. */
+/** Packages that must be compatible with each other. A starter's other packages don't change. */
 const peers = [sdkPackage, '@cognite/sdk', 'three', '@types/three'];
 
 type Pins = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ interface Manifest {
 export interface StarterSdk {
   /** Exact releases that Next pins, by package name. */
   readonly pins: Pins;
-  /** Absolute path of the tarball, for a build that isn't from the registry. */
+  /** Absolute path of the tarball. Undefined for a release from the registry. */
   readonly tarball: string | undefined;
 }
 
@@ -82,8 +82,8 @@ export interface StartersMove extends StarterSdk {
 }
 
 /**
- * Tests all starters with another SDK, one after the other. Resolves with a line for each starter, and more lines for
- * those that fail. Failed tests are part of the report, not errors. Rejects before any change if the starters
+ * Tests all starters with another SDK, one after the other. Resolves with a report that has one line for each starter,
+ * and more lines for starters that fail. A failed test doesn't reject. Rejects before any change if the starters
  * themselves would use a build that exists only in this repository.
  */
 export async function proveStarters(move: StartersMove): Promise<string[]> {

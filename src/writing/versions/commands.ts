@@ -10,7 +10,7 @@ export interface CutOptions {
   readonly verify?: boolean;
 }
 
-/** Prints what was done, and what the writer should check. */
+/** Prints the completed steps, and the things that the writer should check. */
 export function printOutcome({ done, check }: Outcome): void {
   for (const line of done) console.log(line);
   console.log('\nCheck:');
@@ -20,7 +20,7 @@ export function printOutcome({ done, check }: Outcome): void {
 /** Scripts that check the pages and programs of all versions. `npm test` runs them, too. */
 export const contentChecks = ['scripts/generate.ts', 'scripts/typecheck.ts'] as const;
 
-/** Runs {@link contentChecks} in a repository. Throws with the command of the script that failed. */
+/** Runs {@link contentChecks} in a repository. If a script fails, throws an error with its command. */
 export function verifyContent(root: string): void {
   for (const script of contentChecks) {
     console.log(script);
@@ -38,7 +38,7 @@ export function verifyContent(root: string): void {
   }
 }
 
-/** Runs `docs:cut`. If there is a problem, throws and leaves the repository unchanged. */
+/** Runs `docs:cut`. If a step fails, throws and leaves the repository unchanged. */
 export async function cut(root: string, name: string, options: CutOptions = {}): Promise<void> {
   assertFinished(root);
   assertCanCut(root, name);
@@ -51,7 +51,7 @@ export async function cut(root: string, name: string, options: CutOptions = {}):
   printOutcome(summarizeCut(root, name));
 }
 
-/** Runs `docs:drop`. If there is a problem, throws and leaves the files unchanged. */
+/** Runs `docs:drop`. If a step fails, throws and leaves the files unchanged. */
 export async function drop(root: string, name: string): Promise<void> {
   assertFinished(root);
   assertCanDrop(root, name);

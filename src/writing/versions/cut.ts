@@ -27,8 +27,8 @@ import { readJson } from '@reveal-docs/shared/readJson';
 
 const next = 'next';
 /**
- * File with the replacements for names that the latest version has but Next doesn't. A cut moves the file to the new
- * version.
+ * File that lists replacements for the names that the latest version has but Next lacks. A cut moves the file to the
+ * new version.
  */
 const movesFile = `${workspacePath(next)}/api-moves.json`;
 
@@ -48,7 +48,10 @@ function cutCommand(name: string): string {
   return `docs:cut -- ${name}`;
 }
 
-/** Returns the IDs of Next's pages, including generated ones. A version's name must not conflict with their paths. */
+/**
+ * Returns the page IDs of the Next version, including generated pages. The name of a new version must not be one of
+ * them.
+ */
 function pageIds(root: string): string[] {
   const files = trackedFiles(root, 'docs').map((file) => file.slice('docs/'.length));
   return [...files.map((file) => file.replace(/\.mdx?$/, '')), 'api/index'];
@@ -110,7 +113,7 @@ async function freezePages(
   ];
 }
 
-/** Copies the files that exist per version and example: programs, posters, golden images. */
+/** Copies the folders that each version has: programs, posters, and golden images. */
 function copyVersionFolders(root: string, name: string, staging: string): Change[] {
   return ['examples', 'static/examples', 'tests/golden'].flatMap((area): Change[] => {
     const from = `${area}/${next}`;
@@ -153,7 +156,7 @@ async function writeExpected(root: string, name: string, staging: string): Promi
   return [{ action: 'put', path: expectedFile }];
 }
 
-/** Returns lines of the frozen pages that mention an unreleased version. */
+/** Returns the lines on frozen pages that mention an unreleased version. */
 function unreleasedWords(root: string, name: string): string[] {
   return findLines(
     root,
@@ -163,8 +166,8 @@ function unreleasedWords(root: string, name: string): string[] {
 }
 
 /**
- * Returns a note with the number of code pairs that the guide to the new version needs, based on the changes between
- * the previous version and Next.
+ * Returns a note that says how many code pairs the new version's migration guide needs. The number depends on the
+ * changes between the previous version and Next.
  */
 function owedPairs(root: string, name: string): string[] {
   const changes = readChanges(next, root);
@@ -217,7 +220,8 @@ export async function cutVersion(root: string, name: string, tools: CutTools): P
     ...[movesFile, differencesFile]
       .filter((file) => fs.existsSync(path.join(root, file)))
       .map((file) => ({ action: 'remove', path: file }) as const),
-    // This must be the last change. A version exists as soon as it's listed, and its files must be complete by then.
+    // This must be the last change. A version exists as soon as this file lists it, so its other files must be
+    // complete.
     { action: 'put', path: 'versions.json' },
   ];
   await makeChange(

@@ -1,6 +1,6 @@
 /**
- * Implements `npm run docs:drop -- 2.x`, which removes the oldest version. Its API stays in the archive, for the
- * migration guide from that version.
+ * Implements `npm run docs:drop -- 2.x`, which removes the oldest version. The version's API stays in the archive,
+ * because the migration guide from that version needs it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { removeWorkspace, type RootManifest } from '../pins';
 import { readJson } from '@reveal-docs/shared/readJson';
 
 export interface DropTools {
-  /** Removes unused packages from the lockfile in `dir`: those that package.json and its workspaces don't need. */
+  /** Removes the packages from the lockfile in `dir` that neither package.json nor its workspaces need. */
   readonly pruneLockfile: (dir: string) => void;
   readonly onWrite?: ChangeOptions['onWrite'];
 }
@@ -28,7 +28,8 @@ function dropCommand(name: string): string {
 }
 
 /**
- * Returns the version to drop, and the data to keep. Throws if the version can't be dropped, or if its API is unknown.
+ * Returns the version to drop, and the data to keep. Throws if the version can't be dropped, or if its API data is
+ * missing.
  */
 function findDropped(root: string, name: string): { version: DocsVersion; kept: ArchivedVersion } {
   const versions = readVersions(root);
@@ -115,7 +116,7 @@ export async function dropVersion(root: string, name: string, tools: DropTools):
     ...['examples', 'static/examples', 'tests/golden'].map((area) => `${area}/${version.folder}`),
   ].filter((file) => fs.existsSync(path.join(root, file)));
   const changes: Change[] = [
-    // `put` includes the list of versions, which must change before the files are removed.
+    // `put` contains the list of versions, which must change before the files are removed.
     ...put.map((file) => ({ action: 'put', path: file }) as const),
     ...removed.map((file) => ({ action: 'remove', path: file }) as const),
   ];

@@ -1,6 +1,4 @@
-/**
- * Runs Docusaurus's `docs:version` on a copy of the unreleased docs, so that the repository doesn't change meanwhile.
- */
+/** Runs Docusaurus's `docs:version` on a copy of the unreleased docs, so that it doesn't change the repository. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { writeText } from '../files';
@@ -9,7 +7,8 @@ import { writeText } from '../files';
 export type FreezeDocs = (siteDir: string, name: string) => void | Promise<void>;
 
 /**
- * Returns the source of a configuration with only the docs, because the copy has no theme, plugins or generated files.
+ * Returns the source of a configuration that contains only the docs. The copy doesn't have a theme, plugins or
+ * generated files.
  */
 function configSource(): string {
   const docsPlugin = require.resolve('@docusaurus/plugin-content-docs');

@@ -1,6 +1,6 @@
 /**
- * Updates `node_modules` after a cut or drop, without a registry. A new version gets the packages that are installed
- * for Next. `npm ci` installs the rest.
+ * Updates `node_modules` after a cut or drop without using a registry. A new version gets copies of the packages that
+ * are installed for Next. `npm ci` installs the rest.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,9 @@ function linkFile(root: string, folder: string): string {
   return path.join(root, 'node_modules', workspaceName(folder));
 }
 
-/** Links the workspace of a new version, and copies the packages inside Next's workspace. Can be repeated. */
+/**
+ * Links the workspace of a new version, and copies the packages in Next's workspace to it. Calling this again is safe.
+ */
 export function linkWorkspace(root: string, folder: string): void {
   const link = linkFile(root, folder);
   const workspace = path.join(root, workspacePath(folder));
@@ -27,7 +29,7 @@ export function linkWorkspace(root: string, folder: string): void {
   fs.renameSync(part, own);
 }
 
-/** Removes the link to the workspace of a dropped version. Can be repeated. */
+/** Removes the link to a dropped version's workspace. Calling this again is safe. */
 export function unlinkWorkspace(root: string, folder: string): void {
   fs.rmSync(linkFile(root, folder), { force: true });
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Updates the package-lock.json in `dir` to match its package.json. Doesn't install packages and doesn't need a
- * registry, so it can only remove packages from the file. If npm fails, throws an error with npm's message.
+ * Updates the package-lock.json in `dir` to match the package.json. Can only remove packages from the file, because it
+ * doesn't install packages or use a registry. If npm fails, throws an error with npm's message.
  */
 export function pruneLockfile(dir: string): void {
   const args = [

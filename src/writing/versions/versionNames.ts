@@ -26,7 +26,7 @@ export function assertNewName(
   if (versions.some((version) => version.name === name)) {
     throw new Error(`The version ${name} already exists. Existing versions: ${list(versions)}.`);
   }
-  // The path of an older version is `docs/<name>`, and the latest version's pages are also below `docs/`.
+  // An older version's path is `docs/<name>`. The pages of the latest version are also in `docs/`.
   const page = pages.find((id) => id === name || id.startsWith(`${name}/`));
   if (page !== undefined) {
     throw new Error(`The version "${name}" would have the same address as the page "${page}".`);
@@ -34,8 +34,8 @@ export function assertNewName(
 }
 
 /**
- * Returns the version to drop. Throws if it doesn't exist or isn't the oldest. A migration guide leads from each
- * version to the next one, and only the first guide can start at a dropped version.
+ * Returns the version to drop. Throws if the version doesn't exist or isn't the oldest. Each migration guide leads from
+ * one version to the next, and only the first guide can start at a dropped version.
  */
 export function findDroppable(name: string, versions: readonly DocsVersion[]): DocsVersion {
   const found = versions.find((version) => version.name === name);

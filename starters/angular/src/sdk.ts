@@ -1,3 +1,5 @@
-/** SDK exports for lazy loading. With Angular's builder, a lazy import of a CommonJS package has only `default`. */
+/**
+ * SDK exports for lazy loading. In Angular's builds, a lazy import of a CommonJS package has only the `default` export.
+ */
 export { Cognite3DViewer, IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
 export { Color } from 'three';

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-/** Loads the view only in browsers, because the server code can't be built with the SDK. */
+/** Loads the view only in browsers, because server code that imports the SDK can't be built. */
 const ModelView = dynamic(() => import('./ModelView'), { ssr: false });
 
 export default function Home() {

@@ -4,7 +4,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 const cluster = process.env.NEXT_PUBLIC_CDF_BASE_URL ?? 'http://localhost:4500';
 // The development server needs eval, inline styles, fonts for its own messages, and a socket.
 const isDev = process.env.NODE_ENV === 'development';
-// Hash of the style of the viewer's loading spinner, which can change with a release.
+// Hash of the style of the viewer's loading spinner. It might change in a new SDK release.
 const spinner = "'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='";
 const fixed = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 // Prevents DNS rebinding, in which another site's domain resolves to this machine. Next.js doesn't have an option for

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { describe } from '../public/app/words.js';
 
-/** The viewer's error when the service rejects a request. @param {number} status */
+/** Returns the viewer's error for a request that the service rejects with `status`. @param {number} status */
 const refusal = (status) => new Error(`Failed to add model: {"status":${status},"requestId":"1"}`);
 
 /** @type {[unknown, RegExp][]} */

@@ -1,4 +1,4 @@
-/** The page: opens and closes the view. */
+/** The page, with a button that opens and closes the view. */
 import { useState } from 'react';
 import { Viewer } from './Viewer';
 

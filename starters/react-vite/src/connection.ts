@@ -12,12 +12,12 @@ export const model = { modelId: 1001, revisionId: 2001 };
 const isInDataModel: boolean = false;
 const revision = { space: 'demo_plant', externalId: 'cog_3d_revision_2001' };
 
-/** Returns the numeric IDs of the model. */
+/** Returns the model's numeric IDs. */
 export async function findModel(client: CogniteClient): Promise<typeof model> {
   return isInDataModel ? numericIds(client, revision) : model;
 }
 
-/** Creates a client. Create a new one for each attempt, because a client never repeats a failed token request. */
+/** Creates a client. Create a new one for each attempt, because a client never retries a failed token request. */
 export function createClient(): CogniteClient {
   return new CogniteClient({
     appId: 'reveal-starter',

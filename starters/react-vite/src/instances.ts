@@ -1,4 +1,7 @@
-/** A model in the data modeling service. An external ID and a space identify it, but CAD models load by numeric IDs. */
+/**
+ * Finds the numeric IDs of a model in the data modeling service. The service identifies the model by external ID and
+ * space, but the viewer loads CAD models by numeric IDs.
+ */
 import type { ClassicModelIdentifierType, DMInstanceRef } from '@cognite/reveal';
 import type { CogniteClient } from '@cognite/sdk';
 
@@ -17,7 +20,10 @@ function numberOf({ externalId }: DMInstanceRef): number {
   return Number(digits);
 }
 
-/** Looks up the numeric IDs of a model by its revision in the core data model. Rejects if CDF doesn't return it. */
+/**
+ * Looks up the numeric IDs of a model by its revision in the core data model. Rejects if CDF doesn't return the
+ * revision.
+ */
 export async function numericIds(
   client: CogniteClient,
   revision: DMInstanceRef,
@@ -27,7 +33,7 @@ export async function numericIds(
     select: { revision: { sources: [{ source, properties: ['model3D'] }] } },
   });
   const { model3D } = items.revision?.[0]?.properties?.cdf_cdm?.['Cognite3DRevision/v1'] ?? {};
-  // CDF also doesn't return the revision if the user doesn't have access to its space.
+  // CDF also doesn't return the revision if the user can't access the revision's space.
   if (model3D === undefined) throw new Error(`No revision ${revision.externalId}`);
   return {
     modelId: numberOf(model3D as unknown as DMInstanceRef),

@@ -1,4 +1,7 @@
-/** Signs in with Microsoft Entra ID: fill in the constants, and import `getToken` from here in `connection.ts`. */
+/**
+ * Signs in with Microsoft Entra ID. To use it, fill in the constants, and import `getToken` from this file in
+ * `connection.ts`.
+ */
 import { CacheLookupPolicy, InteractionRequiredAuthError } from '@azure/msal-browser';
 import { PublicClientApplication } from '@azure/msal-browser';
 
@@ -6,10 +9,12 @@ const clientId = 'your-client-id';
 const authority = 'https://login.microsoftonline.com/your-tenant-id';
 const scopes = ['https://your-cluster.cognitedata.com/.default'];
 const app = new PublicClientApplication({ auth: { clientId, authority } });
-// Avoids hidden frames, because the policy would need another source for them.
+// Avoid hidden frames, because the content security policy would have to allow another source for them.
 const cacheLookupPolicy = CacheLookupPolicy.AccessTokenAndRefreshToken;
 
-/** Returns a cached access token while it's valid, otherwise a new one. Leaves the page if the user must sign in. */
+/**
+ * Returns the cached access token while it's valid, and otherwise a new one. Leaves the page if the user must sign in.
+ */
 export async function getToken(): Promise<string> {
   await app.initialize();
   // Reads the response when the user returns from the sign-in page.

@@ -7,7 +7,7 @@ export const project = 'demo';
 export const baseUrl: string = import.meta.env.VITE_CDF_BASE_URL ?? 'http://localhost:4500';
 export const model = { modelId: 1001, revisionId: 2001 };
 
-/** Creates a client. Create a new one for each attempt, because a client never repeats a failed token request. */
+/** Creates a client. Create a new one for each attempt, because a client never retries a failed token request. */
 export function createClient(): CogniteClient {
   return new CogniteClient({
     appId: 'reveal-starter',

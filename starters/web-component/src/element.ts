@@ -1,20 +1,20 @@
-/** `<reveal-viewer model-id="1001" revision-id="2001">`: a custom element that shows a model in any page. */
+/** `<reveal-viewer model-id="1001" revision-id="2001">`: a custom element that shows a model on any page. */
 import type { CogniteClient } from '@cognite/sdk';
 import { createClient } from './connection';
 import { readIds } from './ids';
 import { openView } from './view';
 
 /**
- * Opens its view when it's added to a document, and frees all resources when it's removed. Fires `ready`, `pick` with the
- * part's name or null as `detail`, and `error` with the error as `detail`.
+ * Opens its view when it's added to a document, and frees all resources when it's removed. Fires three events: `ready`,
+ * `pick` (`detail` is the part's name or null), and `error` (`detail` is the error).
  *
- * It has no shadow tree, because the viewer adds its spinner's style to the document's head. That style doesn't apply in
- * a shadow tree.
+ * Doesn't use a shadow tree, because the viewer adds its spinner's style to the document's head. That style wouldn't
+ * apply in a shadow tree.
  */
 export class RevealViewer extends HTMLElement {
   static readonly observedAttributes = ['model-id', 'revision-id'];
 
-  /** Creates the client for each attempt. Set this property to use the page's own client. */
+  /** Creates a client for each attempt. Set this property to use the page's own client. */
   createClient: () => CogniteClient = createClient;
 
   #view: { dispose(): void } | undefined;
@@ -22,7 +22,7 @@ export class RevealViewer extends HTMLElement {
 
   connectedCallback(): void {
     this.style.display ||= 'block';
-    // Without a height, the element would be invisible.
+    // Otherwise, the element would have a height of 0 and be invisible.
     if (this.clientHeight === 0) this.style.height = '420px';
     this.open();
   }
@@ -35,7 +35,7 @@ export class RevealViewer extends HTMLElement {
     if (this.#view !== undefined) this.open();
   }
 
-  /** Opens the view, or reopens it after an error or after an attribute has changed. */
+  /** Opens the view. Also reopens it after an error or an attribute change. */
   open(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -46,7 +46,7 @@ export class RevealViewer extends HTMLElement {
     });
   }
 
-  /** Frees the view, even while it's loading. */
+  /** Closes the view and frees its resources, even while the model is loading. */
   close(): void {
     this.#view?.dispose();
     this.#view = undefined;
@@ -55,7 +55,7 @@ export class RevealViewer extends HTMLElement {
   #openNow(): void {
     this.close();
     const onError = (error: unknown) => this.#tell('error', error);
-    // Set this even if the attributes are invalid, so that changing them opens the view.
+    // Set this even if the attributes are invalid, so that a later attribute change opens the view.
     this.#view = { dispose: () => {} };
     try {
       const ids = readIds(this.getAttribute('model-id'), this.getAttribute('revision-id'));

@@ -8,7 +8,7 @@ function readId(name: string, text: string | null): number {
   );
 }
 
-/** Reads both attributes. Throws with the name of an attribute that is missing or isn't a positive integer. */
+/** Reads both attributes. If one is missing or isn't a positive integer, throws an error that names the attribute. */
 export function readIds(modelId: string | null, revisionId: string | null): ModelIds {
   return { modelId: readId('model-id', modelId), revisionId: readId('revision-id', revisionId) };
 }

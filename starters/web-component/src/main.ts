@@ -1,4 +1,4 @@
-/** A page around the element: closes and opens it, and shows its status. */
+/** A page that contains the element. Closes and opens the element, and shows its status. */
 import './element';
 import type { RevealViewer } from './element';
 import { describe } from './words';

@@ -1,15 +1,15 @@
-/** A viewer with one model. A click picks a part. Doesn't depend on a framework. */
+/** Shows one model in a viewer, and picks the part that the user clicks. Doesn't depend on a framework. */
 import type { Cognite3DViewer } from '@cognite/reveal';
 import type { CogniteClient } from '@cognite/sdk';
 
 /** Color of the picked part: red, green, and blue from 0 to 1. */
 const selected = [1, 0.45, 0.05] as const;
 
-/** Callbacks of a view, which aren't called after `dispose()`. */
+/** Callbacks for a view. They aren't called after `dispose()`. */
 export interface ViewEvents {
   /** Called when the model is visible. */
   onReady(): void;
-  /** Called after a click, with the name of the part, if any. */
+  /** Called after each click with the name of the clicked part, or with `undefined` if the click misses the model. */
   onPick(part: string | undefined): void;
   /** Called if the model can't be shown. */
   onError(error: unknown): void;
@@ -21,7 +21,10 @@ export interface ModelIds {
   readonly revisionId: number;
 }
 
-/** Opens a view of a model that fills `parent`. `dispose()` frees all its resources, even while it's loading. */
+/**
+ * Shows a model in a view that fills `parent`. `dispose()` frees all resources of the view, even while the model is
+ * loading.
+ */
 export function openView(
   parent: HTMLElement,
   client: CogniteClient,
@@ -36,8 +39,8 @@ export function openView(
   let isOpen = true;
 
   async function start(): Promise<void> {
-    // Load the packages here, so that the page appears before they load, and a server that renders the page doesn't
-    // load them.
+    // Import the packages here, so that the page appears before they load. Servers that render the page don't load them
+    // either.
     const [reveal, { Color }] = await Promise.all([import('@cognite/reveal'), import('three')]);
     const token = await client.authenticate();
     if (!isOpen) return;
@@ -59,7 +62,7 @@ export function openView(
 
     const model = await made.addCadModel(ids);
     if (!isOpen) return;
-    // Use the camera that is stored with the model. Without one, fit the whole model.
+    // Use the camera that is stored with the model. If the model doesn't have one, this call fits the whole model.
     made.loadCameraFromModel(model);
     const selection = new reveal.TreeIndexNodeCollection();
     model.assignStyledNodeCollection(selection, { color: new Color(...selected) });

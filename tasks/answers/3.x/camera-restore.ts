@@ -25,7 +25,7 @@ const save = () => {
   saved = viewer.cameraManager.getCameraState();
 };
 const restore = () => {
-  // The state also has a rotation, which must not be set together with a target.
+  // The state also has a rotation. Don't set it together with a target.
   const { position, target } = saved;
   viewer.cameraManager.setCameraState({ position, target });
 };

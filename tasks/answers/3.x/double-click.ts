@@ -22,7 +22,7 @@ async function open(x: number, y: number): Promise<void> {
   viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(index));
 }
 
-// In this release, `click` fires for both clicks of a double-click, so wait to see whether a second one follows.
+// In this release, `click` fires for both clicks of a double-click, so wait to see whether a second click follows.
 let timer: ReturnType<typeof setTimeout> | undefined;
 viewer.on('click', ({ offsetX, offsetY }) => {
   if (timer !== undefined) {

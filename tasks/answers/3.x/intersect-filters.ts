@@ -13,8 +13,8 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Filter collections contain the subtrees of the nodes that they find, so a motor is also part of
-// its pump.
+// Filter collections contain the subtrees of the nodes that they find. `pumps` therefore also contains the motors of
+// its pumps.
 const motors = new PropertyFilterNodeCollection(client, model);
 const pumps = new PropertyFilterNodeCollection(client, model);
 const both = new IntersectionNodeCollection([motors, pumps]);

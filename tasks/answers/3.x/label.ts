@@ -13,8 +13,8 @@ viewer.loadCameraFromModel(model);
 
 const label = document.createElement('div');
 label.textContent = 'C-201';
-// The tool positions the element's upper left corner. The transform moves the middle of the
-// element's lower edge to that position.
+// The tool positions the element's upper-left corner. The transform moves the middle of the element's lower edge to
+// that position.
 label.style.cssText = `position: absolute; transform: translate(-50%, -100%); pointer-events: none;
   padding: 2px 8px; border-radius: 10px; font: 600 12px system-ui; color: #fff; background: #0b5563`;
 

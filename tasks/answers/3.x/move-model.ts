@@ -9,8 +9,8 @@ const viewer = new Cognite3DViewer({
 
 const skid = await viewer.addCadModel(pumpSkid);
 
-// A new transformation would replace the previous one, which turns Z-up into Y-up and positions the skid. Modify the
-// existing one instead.
+// Modify the existing transformation, which turns Z-up into Y-up and positions the skid. A new transformation would
+// replace it.
 const east = new THREE.Matrix4().makeTranslation(20, 0, 0);
 skid.setModelTransformation(east.multiply(skid.getModelTransformation()));
 viewer.fitCameraToModel(skid, 0);

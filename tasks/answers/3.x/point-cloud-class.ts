@@ -11,5 +11,5 @@ viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// Classes are codes of the LAS specification, in which 2 is ground.
+// The class codes come from the LAS specification, in which 2 is ground.
 cloud.setClassVisible(2, false);

@@ -10,7 +10,7 @@ async function fetchToken(): Promise<string> {
   return `token-${count}`;
 }
 
-// The client requests a new token when CDF rejects one, and repeats the request.
+// When CDF rejects a token, the client requests a new one and repeats the rejected request.
 const client = new CogniteClient({
   appId: 'tasks',
   project: 'demo',

@@ -12,6 +12,6 @@ viewer.loadCameraFromModel(model);
 
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
-  // Other kinds of models have no tree index.
+  // Hits on other kinds of models don't have a tree index.
   console.log(hit?.type === 'cad' ? `Clicked ${hit.treeIndex}` : 'Clicked nothing');
 });

@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The plane keeps the side in the direction of its normal. Picks ignore clipped parts.
+// The plane keeps the side toward which its normal points. Picks ignore clipped parts.
 viewer.setGlobalClippingPlanes([new Plane(new Vector3(0, -1, 0), 5)]);
 
 viewer.on('click', async ({ offsetX, offsetY }) => {

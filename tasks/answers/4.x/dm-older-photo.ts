@@ -17,7 +17,7 @@ status.setAttribute('role', 'status');
 status.style.cssText = 'position: absolute; top: 8px; left: 8px; background: #fff';
 document.body.append(status);
 
-// Each image of the collection is a station. Its revisions are the photos taken there.
+// Each image in the collection is a station. The station's revisions are the photos taken there.
 const station = collection.image360Entities.find((image) => image.getRevisions().length > 1);
 const timeOf = ({ date }: { readonly date: Date | undefined }) => date?.getTime() ?? Infinity;
 const revisions = [...(station?.getRevisions() ?? [])];

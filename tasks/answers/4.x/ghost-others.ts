@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Set the default style for nodes without their own style. The sphere's own style restores its original look.
+// Set the default style for nodes without their own style. The sphere's own style keeps its original look.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
 const sphere = await model.getSubtreeTreeIndices(442);
 model.assignStyledNodeCollection(

@@ -8,7 +8,7 @@ import {
 import { Color } from 'three';
 import { client, plant } from './project';
 
-/** A style as JSON: ranges of tree indices, and a color from 0 to 255. */
+/** A style as JSON: ranges of tree indices, and a color with components from 0 to 255. */
 interface Style {
   readonly ranges: readonly (readonly [from: number, count: number])[];
   readonly color: readonly [number, number, number];

@@ -9,8 +9,8 @@ const viewer = new Cognite3DViewer({
 });
 
 const boundingBox = new Box3(new Vector3(30, -1, -33), new Vector3(54, 10, -21));
-// The box uses viewer coordinates. Without this option, the SDK would read them as CDF coordinates,
-// in which Z points up.
+// The box uses viewer coordinates. Without this option, the SDK would interpret the box in CDF coordinates, in which Z
+// points up.
 const geometryFilter = { boundingBox, isBoundingBoxInModelCoordinates: true };
 const model = await viewer.addCadModel({ ...plant, geometryFilter });
 viewer.loadCameraFromModel(model);

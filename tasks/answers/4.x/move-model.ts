@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 
 const skid = await viewer.addCadModel(pumpSkid);
 
-// The transformation excludes the model's default position and the rotation from Z-up to Y-up.
+// The transformation doesn't include the model's default position or the rotation from Z-up to Y-up.
 const east = new Matrix4().makeTranslation(20, 0, 0);
 skid.setModelTransformation(east.multiply(skid.getModelTransformation()));
 viewer.fitCameraToModel(skid, 0);

@@ -13,11 +13,10 @@ status.setAttribute('role', 'status');
 status.style.cssText = 'position: absolute; top: 8px; left: 8px; background: #fff';
 document.body.append(status);
 
-// Annotations refer to assets by their internal ID.
+// Annotations refer to assets by internal ID.
 const [asset] = await client.assets.retrieve([{ externalId: 'E-205' }]);
 const found = await collection.findImageAnnotations({ assetRef: { id: asset!.id } });
-// Each image of the set is a station. It has a revision for each time that the station was
-// photographed.
+// Each image in the set is a station. It has one revision for each time that the station was photographed.
 status.textContent = String(new Set(found.map(({ image }) => image)).size);
 
 const [first] = found;

@@ -12,5 +12,5 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// Classes are codes of the LAS specification, in which 2 is ground.
+// The class codes come from the LAS specification, in which 2 is ground.
 cloud.setClassVisible(2, false);

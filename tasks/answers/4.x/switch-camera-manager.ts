@@ -11,7 +11,7 @@ import {
 import { type Box3, PerspectiveCamera, Vector3 } from 'three';
 import { client, plant } from './project';
 
-/** A camera that only moves when the program moves it. */
+/** A camera that moves only when the program moves it. */
 class Tripod implements CameraManager {
   private readonly camera = new PerspectiveCamera(60, 1, 0.1, 10_000);
   private readonly target = new Vector3();
@@ -96,7 +96,8 @@ function report({ x, y, z }: Vector3): void {
   status.textContent = [x, y, z].map((value) => value.toFixed(1)).join(', ');
 }
 
-// The viewer forwards the events of its current camera manager, even after the manager is replaced.
+// The viewer forwards events from its current camera manager, so this listener also works after the manager is
+// replaced.
 viewer.on('cameraChange', report);
 
 button.addEventListener('click', () => {

@@ -7,6 +7,6 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-// Models of a project share its coordinates, so each model is in the right place by default.
+// The project's models share a coordinate system, so each model is in the right place by default.
 const [model] = await Promise.all([viewer.addCadModel(plant), viewer.addCadModel(pumpSkid)]);
 viewer.loadCameraFromModel(model);

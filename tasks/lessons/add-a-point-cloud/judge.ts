@@ -6,7 +6,7 @@ import { nameOfModels } from '../names';
 /** The center of the scan. */
 const scan: Vector = [-51, 5, -29];
 
-/** Yields hits, first at the center of the scan, then at the heater H-201, which no points hide. */
+/** Yields hits, first at the center of the scan, then at the heater H-201, which the points don't hide. */
 async function* hits(stage: Stage): AsyncGenerator<StageHit> {
   await stage.settle();
   for (const point of [scan, middleOf(await stage.part('H-201'))]) {
@@ -17,7 +17,7 @@ async function* hits(stage: Stage): AsyncGenerator<StageHit> {
   yield* hitsIn(stage);
 }
 
-/** Returns the kind of data that isn't in view, or undefined if both are in view. */
+/** Returns the kind of data that isn't in view, or undefined if both kinds are in view. */
 async function missingKind(stage: Stage): Promise<'points' | 'cad' | undefined> {
   const kinds = new Set<string>();
   for await (const { kind } of hits(stage)) {

@@ -2,12 +2,14 @@ import { defineJudge } from '@reveal-docs/lessons/judge';
 import type { Stage } from '@reveal-docs/lessons/stage';
 import { hitsIn, lookAt } from '../look';
 
-/** In meters. */
+/** Height of the cut, in meters. */
 const limit = 8;
 /** Tolerance above the plane, in meters. */
 const tolerance = 0.4;
 
-/** Returns the height of a hit above `least`, in meters, or undefined. High and low equipment is in view. */
+/**
+ * Returns the height of a hit that is higher than `least`, in meters, or undefined. High and low equipment is in view.
+ */
 async function heightOfHit(stage: Stage, least: number): Promise<number | undefined> {
   await stage.setCamera({ position: [10, 26, 14], target: [-10, 8, -15] });
   for await (const { point } of hitsIn(stage)) if (point[1] > least) return point[1];

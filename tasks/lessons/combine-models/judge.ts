@@ -3,7 +3,7 @@ import type { Vector } from '@reveal-docs/lessons/stage';
 import { hitsIn, lookAt } from '../look';
 import { nameOfModels } from '../names';
 
-/** Bounding box of the pump skid, from just above the ground. */
+/** Bounding box of the pump skid. It starts just above the ground. */
 const low: Vector = [-7.7, 0.2, 18.6];
 const high: Vector = [-0.2, 3.6, 22.6];
 

@@ -6,6 +6,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-// Without models, this does nothing.
+// This call doesn't have any effect before a model is added.
 viewer.fitCameraToModels();
 await viewer.addModel(plant);

@@ -8,7 +8,8 @@ export default defineJudge(
       const { place, visible } = await lookUpAtTank(stage);
       if (isOf(await stage.part('T-101'), await stage.pick(place)))
         return 'The tank T-101 is in view: it should be hidden.';
-      // Picks also ignore ghosted nodes. But unlike hidden nodes, these change the color of the sky behind them.
+      // Picks ignore both hidden and ghosted nodes. Unlike hidden nodes, ghosted nodes change the color of the sky
+      // behind them.
       if (visible > 0.1)
         return 'Part of the tank T-101 is still visible: it should be hidden completely.';
       return undefined;

@@ -9,6 +9,6 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The tank consists of the nodes 3 to 122.
+// The tank consists of nodes 3 to 122.
 const tank = new TreeIndexNodeCollection(new NumericRange(3, 120));
 model.assignStyledNodeCollection(tank, { visible: false });

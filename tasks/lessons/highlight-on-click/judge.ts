@@ -12,7 +12,7 @@ async function isOrange(stage: Stage, place: Place): Promise<boolean> {
   return hasSameTone((await stage.picture()).colorAt(place), orange);
 }
 
-/** Clicks a place. Resolves with undefined if the place becomes orange, or with the name of its color. */
+/** Clicks a place. Resolves with undefined if the place becomes orange, and otherwise with the name of its color. */
 async function clickAndSee(stage: Stage, place: Place): Promise<string | undefined> {
   await stage.click(place);
   if (await stage.until(() => isOrange(stage, place))) return undefined;

@@ -16,7 +16,7 @@ model.assignStyledNodeCollection(selected, { color: new Color(1, 0.533, 0) });
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
   if (hit?.type !== 'cad') return selected.clear();
-  // Selects all parts of the clicked part's group.
+  // Selects all parts in the clicked part's group.
   const group = await hit.model.getAncestorTreeIndices(hit.treeIndex, 1);
   selected.updateSet(new IndexSet(group));
 });

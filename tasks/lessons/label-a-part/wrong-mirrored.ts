@@ -17,7 +17,7 @@ document.body.append(label);
 
 const box = await model.getBoundingBoxByTreeIndex(813);
 const top = new Vector3((box.min.x + box.max.x) / 2, box.max.y, (box.min.z + box.max.z) / 2);
-// The pixels of points behind the camera can also be inside the view.
+// Points behind the camera can also have pixels inside the view.
 const place = () => {
   const pixel = viewer.worldToScreen(top);
   label.hidden = pixel === null;

@@ -27,8 +27,8 @@ export default defineJudge(
         if ((await findPlace(stage, await stage.part(name))) !== undefined)
           return `${name}, which is outside the box, is visible: it shouldn’t be loaded.`;
       }
-      // A program that hides the rest would also pass the check above. So count the files: the viewer loads hidden
-      // parts when the camera is in front of them.
+      // A program that only hides the rest of the plant would also pass the check above. Count the files too, because
+      // the viewer loads hidden parts when the camera is in front of them.
       const files = (await stage.requests()).filter(({ path }) => path.endsWith('.glb'));
       const count = new Set(files.map(({ path }) => path)).size;
       if (count <= mostFiles) return undefined;

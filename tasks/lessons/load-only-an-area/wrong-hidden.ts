@@ -14,7 +14,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The viewer still loads hidden parts. The tanks are the nodes 3 to 246.
+// The viewer still loads hidden parts. The tanks are nodes 3 to 246.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Hidden);
 const tanks = new TreeIndexNodeCollection(new NumericRange(3, 244));
 model.assignStyledNodeCollection(tanks, DefaultNodeAppearance.Default);

@@ -3,7 +3,7 @@ import type { Place } from '@reveal-docs/lessons/picture';
 import type { Stage } from '@reveal-docs/lessons/stage';
 import { cameraOn, findPlace, metersBetween } from '../look';
 
-/** Resolves with the lengths on the page, in meters. */
+/** Resolves with the lengths that the page shows, in meters. */
 async function shownLengths(stage: Stage): Promise<number[]> {
   const lengths = (await stage.text()).matchAll(/(\d+(?:\.\d+)?)\s?m\b/g);
   return Array.from(lengths, ([, length]) => Number(length));

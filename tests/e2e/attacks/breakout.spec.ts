@@ -83,7 +83,9 @@ test.describe('navigation', () => {
       },
     );
 
-    /** For each combination of defenses that is enough on its own, a server with only that combination. */
+    /**
+     * One server for each combination of defenses that is sufficient on its own. The server has only that combination.
+     */
     const alone = enough.map((defenses) => ({
       server: serveChanged(without.filter((other) => !defenses.includes(other))),
       ends: defenses.some((defense) => navigationWatches.includes(defense)),
@@ -113,7 +115,7 @@ test.describe('messages to the window', () => {
     test(attack.name, detailsOf(attack, '@engines'), async ({ page }) => {
       await openFramePage(page, open());
       // The page records the result itself. In Firefox, the test can't evaluate code while the frame sends messages,
-      // because the frame blocks the page's thread.
+      // because the messages keep the page's thread busy.
       await page.evaluate(() => {
         let heard = 0;
         const hear = () => {

@@ -51,7 +51,7 @@ async function recordChecks(page: Page): Promise<void> {
 }
 
 /**
- * Advances the clock only until the page has sent the text to its checker. After that, the clock stays paused, so the
+ * Advances the clock only until the page has sent the text to its checker. Then the clock stays paused, so the
  * checker's time limit can't expire, even on a slow machine.
  */
 async function expectCheck(page: Page, source: string): Promise<void> {
@@ -93,7 +93,7 @@ for (const attack of checkerAttacks) {
     browserName,
     baseURL,
   }) => {
-    // All pages of a context share one clock, so the second page needs its own context.
+    // All pages in a context share one clock, so the second page needs its own context.
     const context = await browser.newContext();
     if (browserName === 'firefox') await fitFirefox(context, baseURL);
     const victim = await context.newPage();

@@ -19,8 +19,8 @@ export interface Victim {
 
 interface ConnectionAttack extends Attack {
   /**
-   * Calls `mark` when external code has arrived. Requests after that must not contain the token. Resolves with a
-   * description of any problem found along the way.
+   * Calls `mark` when external code has arrived. Later requests must not contain the token. Resolves with a description
+   * of any problem that occurs during the attack.
    */
   run(victim: Victim, mark: () => void): Promise<string | undefined>;
 }
@@ -35,7 +35,7 @@ console.log('foreign code ran');`;
 async function openLink({ page, cluster }: Victim): Promise<string | undefined> {
   const files = { 'cad-basic.ts': thief(cluster) };
   const hash = await encodeShare({ name: 'cad-basic', folder: latest.folder, files });
-  // Simulates another site that has a reference to the window.
+  // Simulates a navigation by another site that has a reference to the window.
   await page.evaluate((next) => {
     window.location.hash = next;
   }, hash);

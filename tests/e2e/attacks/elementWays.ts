@@ -2,8 +2,8 @@
 
 /**
  * `code` can use `tag`, `attributes` (as markup), `markup` (the whole element), `Base` (the element's constructor), and
- * `body` (the document's body or root element). The function `put` sets the attributes of an element and appends the
- * element.
+ * `body` (the document's body or root element). `code` can also call `put`, which sets an element's attributes and
+ * appends the element.
  */
 export interface ElementWay {
   readonly name: string;

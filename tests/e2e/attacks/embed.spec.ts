@@ -1,5 +1,6 @@
 /**
- * Tests that embeds accept only valid messages from their parent page, and that external code waits for a click on Run.
+ * Tests that embeds accept only valid messages from their parent page. Also tests that external code waits for a click
+ * on Run.
  */
 import type { Frame, Page } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';

@@ -1,4 +1,4 @@
-/** Tests programs in the playground that send messages without a pause. */
+/** Tests playground programs that send messages without pausing. */
 import type { CDPSession, Page } from '@playwright/test';
 import {
   editorOn,
@@ -16,15 +16,15 @@ const duration = 1500;
 /** Maximum time for the page to respond, in milliseconds. */
 const answerTime = 1000;
 /**
- * The same limit for Firefox, in milliseconds. There, a program can block the page's thread until it reaches the time
- * limit for loops.
+ * The same limit for Firefox, in milliseconds. In Firefox, a program can block the page's thread until the program
+ * reaches the time limit for loops.
  */
 const sharedAnswerTime = 3000;
 const stopTime = 2000;
 /** Maximum heap size of the page, in bytes. */
 const heap = 200e6;
 
-/** Measured times of one flood, in milliseconds. */
+/** Times measured during one flood, in milliseconds. */
 interface Seen {
   /** Longest delay of a timer in the page. */
   wait: number;
@@ -41,7 +41,7 @@ declare global {
 
 /**
  * Disables logging in the frame, because Playwright would need minutes to process a flood of log lines. A reader's
- * browser processes them only while the developer tools are open.
+ * browser processes log lines only while the developer tools are open.
  */
 async function silenceFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -50,8 +50,8 @@ async function silenceFrames(page: Page): Promise<void> {
 }
 
 /**
- * Measures inside the page, to exclude Playwright's delays. Clicks Stop after the frame has existed for `duration`,
- * unless the page ends the run.
+ * Measures the times inside the page, to exclude Playwright's delays. Clicks Stop after the frame has existed for
+ * `duration`, unless the page ends the run.
  */
 function watchFlood(page: Page, isEnded: boolean): Promise<void> {
   return page.evaluate(

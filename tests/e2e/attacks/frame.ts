@@ -1,11 +1,14 @@
-/** Attempts by programs to open a window, run code that the page didn't provide, read the site, or forge messages. */
+/**
+ * Attempts by programs to open a window, run code that the page didn't provide, read the site's data, or forge
+ * messages.
+ */
 import type { Attack } from './attack';
 import { elementWays, type ElementWay } from './elementWays';
 
 /** `code` returns a result or throws an error. */
 export interface FrameAttack extends Attack {
   readonly code: string;
-  /** Part of the result, or of the error's message, if the defense holds. */
+  /** Part of the result or error message if the defense holds. */
   readonly held: string;
 }
 

@@ -5,7 +5,7 @@ import { variants, type FrameAttack } from '../../security/frame/attacks';
 import { serveFramePage } from '../frameServer';
 import { expect } from '../support';
 
-/** Returns the tags of an attack's test. Variants of other attacks run only in `npm run test:all`. */
+/** Returns the tags for an attack's test. Variants of other attacks run only in `npm run test:all`. */
 export function detailsOf(
   { name, onlyInChromium = false }: FrameAttack,
   ...tags: readonly string[]
@@ -15,7 +15,7 @@ export function detailsOf(
   return { tag: [...new Set([...tags, ...more, ...chromium])] };
 }
 
-/** Serves the sources without the defense against the first attack. All these attacks have the same defense. */
+/** Serves the sources without the defense against the first attack. All of these attacks have the same defense. */
 export function serveWithout([first]: readonly FrameAttack[]): () => FramePageServer {
   return serveFramePage(first?.without);
 }
@@ -23,7 +23,7 @@ export function serveWithout([first]: readonly FrameAttack[]): () => FramePageSe
 export const lastState = (page: Evaluates) => page.evaluate(() => window.framePage.states.at(-1));
 
 /**
- * Waits until the run fails for this reason, and expects that the page removed the frame. `wait` is added to the
+ * Waits until the run fails for this reason, and expects that the page has removed the frame. `wait` is added to the
  * timeout, in milliseconds.
  */
 export async function expectFailure(

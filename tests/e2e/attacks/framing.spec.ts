@@ -22,7 +22,7 @@ test.afterAll(() => {
   for (const site of Object.values(sites)) site.close();
 });
 
-/** Opens a page on another site that frames `path` on `site`, and waits for React in the frame. */
+/** Opens a page on another site. That page frames `path` on `site`. Waits for React in the frame. */
 async function openFramed(page: Page, site: string, path: string, more = ''): Promise<FramedPage> {
   const element = `<iframe src="${site}${path}" width="1000" height="700" ${more}></iframe>`;
   await page.goto(host.address(element));

@@ -5,7 +5,7 @@ import type { Attack } from './attack';
 
 /** A page on another site that frames a page of this site. */
 export interface FramedPage {
-  /** The page of the other site. */
+  /** The page on the other site. */
   readonly page: Page;
   readonly frame: Frame;
   /** The framed site's base URL. */
@@ -18,7 +18,7 @@ export interface FramingAttack extends Attack {
   /** Path of the framed page, relative to the base. */
   readonly path: string;
   readonly attributes?: string;
-  /** Clicks in the frame, as a reader would. With the defense, the element to click doesn't exist. */
+  /** Clicks in the frame, as a reader would. If the defense works, the element to click doesn't exist. */
   press?(framed: FramedPage): Promise<void>;
   /** Navigates the frame without a click. */
   navigate?(framed: FramedPage): Promise<void>;
@@ -40,7 +40,7 @@ async function pressSimilar({ frame }: FramedPage): Promise<void> {
   await concepts(frame).waitFor();
 }
 
-/** Navigates the frame without a new document, as the router does for Back and Forward. */
+/** Navigates the frame without loading a new document, as the router does for Back and Forward. */
 function route(frame: Frame, address: string): Promise<void> {
   return frame.evaluate((url) => {
     window.history.pushState(null, '', url);

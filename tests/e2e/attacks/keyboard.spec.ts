@@ -1,4 +1,4 @@
-/** Tests programs that try to take the keyboard focus, with and without the defense. */
+/** Tests programs that try to take keyboard focus, with and without the defense. */
 import type { Frame, Page } from '@playwright/test';
 import { frameOf, startEmbedHost, type EmbedHost } from '../../fixtures/embedHost';
 import {
@@ -20,7 +20,7 @@ const legitimate = `document.body.style.cssText = 'height: 300px';
   const field = document.createElement('input'); document.body.prepend(field);
   addEventListener('keydown', ({ key }) => console.log('got ' + key)); console.log('here');`;
 
-/** Whether the focus has reached the view's process, which can take a while on a busy machine. */
+/** Whether focus has reached the view's process, which can take a while on a busy machine. */
 const viewHasFocus = (page: Frame) => page.childFrames()[0]?.evaluate(() => document.hasFocus());
 
 test.describe('the keyboard focus', () => {
@@ -53,7 +53,7 @@ test.describe('the keyboard focus', () => {
     });
   }
 
-  /** Ways in which readers move the focus into the frame. The page must not move the focus back. */
+  /** Ways in which readers move focus into the frame. The page must not move it back. */
   const ways: readonly (readonly [name: string, go: (page: Page) => Promise<unknown>])[] = [
     ['a press', (page) => page.frameLocator('iframe').locator('body').click()],
     ['Tab', (page) => page.keyboard.press('Tab')],
@@ -68,8 +68,8 @@ test.describe('the keyboard focus', () => {
       'the page’s own code',
       (page) => page.evaluate(() => document.querySelector('iframe')?.focus()),
     ],
-    // Simulates a screen reader in Chromium. A screen reader moves the focus without an event, but the browser treats
-    // the move as user activity.
+    // Simulates a screen reader in Chromium. A screen reader moves focus without an event, but the browser treats the
+    // move as user activity.
     ['assistive technology', (page) => page.frameLocator('iframe').locator('input').focus()],
   ];
   for (const [name, go] of ways) {
@@ -87,7 +87,7 @@ test.describe('the keyboard focus', () => {
       await expect.poll(() => programLog(page)).toEqual(['here']);
       await go(page);
       await expect.poll(() => active(page)).toBe('iframe');
-      // If the page moved the focus back, it would do so within a second.
+      // If the page moved focus back, it would do so within a second.
       await page.waitForTimeout(1200);
       await expect.poll(() => viewHasFocus(page.mainFrame())).toBe(true);
       await page.keyboard.press('c');
@@ -144,7 +144,7 @@ test.describe('the keyboard focus of the site around an embed', () => {
     await page.getByRole('button').focus();
     await page.keyboard.press('Shift+Tab', { delay: 100 });
     await expect.poll(() => hasKeyboard(embed)).toBe(true);
-    // If the page moved the focus back, it would do so within a second.
+    // If the page moved focus back, it would do so within a second.
     await page.waitForTimeout(1200);
     await expect.poll(() => viewHasFocus(embed)).toBe(true);
     await page.keyboard.press('c');

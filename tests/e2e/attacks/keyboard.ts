@@ -1,4 +1,4 @@
-/** Converts the attacks on the keyboard focus to the format of the tables in this folder. */
+/** Converts the attacks on keyboard focus to the format of the tables in this folder. */
 import { keyboardAttacks } from '../../security/frame/attacks';
 import type { Attack } from './attack';
 import { toAttack } from './breakout';

@@ -1,12 +1,15 @@
 /**
- * Tests that hostile links don't block the page, and show either a template and a message, or their code and a notice.
+ * Tests that hostile links don't block the page. Each link must show either a template and a message, or the linked
+ * code and a notice.
  */
 import { maxLinkLength } from '../../../src/components/Example/limits';
 import { keepFromStarting } from '../../fixtures/workbench';
 import { expect, test } from '../support';
 import { linkAttacks } from './links';
 
-/** Maximum time that a link of at most `maxLinkLength` characters can block the page, in milliseconds. */
+/**
+ * Maximum time that a link can block the page, in milliseconds. Applies to links of at most `maxLinkLength` characters.
+ */
 const longest = 500;
 
 interface Watched {

@@ -7,7 +7,7 @@ export interface NetworkAttack extends Attack {
   readonly code: string;
 }
 
-/** Ways to create a link that already failed before this defense existed, because of another guard or the browser. */
+/** Ways to create a link that already failed before this defense existed. Another guard or the browser blocked them. */
 const heldBefore = new Set([
   'innerHTML with an object that changes',
   'DOMParser, an entity in XML',
@@ -23,7 +23,7 @@ const heldBefore = new Set([
   'another default policy of Trusted Types',
 ]);
 
-/** All ways to create a link that connects to its host as soon as it is in the document. */
+/** All ways to create a link. The link connects to its host as soon as it's in the document. */
 export const linkAttacks: readonly (Attack & ElementWay)[] = elementWays.map((way) => ({
   ...way,
   name: `link by ${way.name}`,

@@ -1,4 +1,4 @@
-/** Tests that the playground always shows a notice with foreign code, and that the notice names the code's file. */
+/** Tests that the playground always shows a notice next to foreign code, and that the notice names the code's file. */
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
 import { editorOn, keepFromStarting, latest } from '../../fixtures/workbench';

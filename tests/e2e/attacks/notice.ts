@@ -1,10 +1,10 @@
 /**
- * Attempts to get foreign code into the playground without its notice, or to show code other than the code that runs.
+ * Attempts to get foreign code into the playground without a notice, or to show different code than the code that runs.
  */
 import type { Locator, Page } from '@playwright/test';
 import type { Attack } from './attack';
 
-/** The playground page, and the parts of it that an attack uses. */
+/** The playground page, and the parts that an attack uses. */
 export interface ForeignPage {
   readonly page: Page;
   readonly notice: Locator;
@@ -16,7 +16,7 @@ export interface ForeignPage {
 interface NoticeAttack extends Attack {
   /**
    * Opens foreign code, and then tries to remove the notice or make it misleading. Resolves with a description of any
-   * problem found along the way.
+   * problem that occurs during the attack.
    */
   run(foreign: ForeignPage): Promise<string | undefined>;
 }

@@ -16,7 +16,7 @@ import { projectAttacks, type ProjectAttack } from './ownProject';
 const token = 'own-secret-token';
 const p = '/api/v1/projects/own-plant';
 
-/** Requests that the examples and the SDK need. The page must forward these. */
+/** Requests that the examples and the SDK need. The page must forward them. */
 const readings: readonly Pick<ProjectAttack, 'method' | 'path'>[] = [
   { method: 'GET', path: '/api/v1/token/inspect' },
   { method: 'GET', path: `${p}/3d/models/1/revisions/2` },

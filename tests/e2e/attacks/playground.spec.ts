@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ page }) => withoutTypes(page));
 
-/** How long to wait before deciding that a program doesn't start automatically, in milliseconds. */
+/** How long to wait to be sure that a program doesn't start automatically, in milliseconds. */
 const startTime = 1500;
 
 const notice = (page: Page) => page.getByRole('note', { name: 'Code from a link' });
@@ -28,7 +28,7 @@ async function damageOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns every other attack. `npm test` runs only one half, because each attack takes seconds. */
+/** Returns every second attack. `npm test` runs only one half, because each attack takes seconds. */
 const halfOf = <Item>(all: readonly Item[], half: number) =>
   all.filter((_, index) => index % 2 === half);
 for (const [half, details] of [{}, { tag: '@more' }].entries()) {
@@ -36,7 +36,7 @@ for (const [half, details] of [{}, { tag: '@more' }].entries()) {
     `code from a link is marked as foreign and doesn’t run until the reader clicks Run: half ${half + 1}`,
     details,
     async ({ page, site }) => {
-      // Blocking the SDK saves the time to draw templates. The test still detects a program that starts, because its
+      // Block the SDK, to save the time to draw templates. The test still detects a program that starts, because its
       // frame appears before the SDK loads.
       await page.route('**/sdk/reveal-*', () => {});
       const seen = watchAttack(page, site);

@@ -1,4 +1,4 @@
-/** Untrusted input of the playground: links, stored entries under its keys, imported files, and URLs. */
+/** Untrusted input to the playground: links, stored entries under the playground's keys, imported files, and URLs. */
 import type { Attack } from './attack';
 
 /** The test looks for `data-attack` to detect whether the markup became an element. */
@@ -82,7 +82,7 @@ export const links: readonly LinkAttack[] = [
 ];
 
 export interface StoredAttack extends Attack {
-  /** Entry to store under the key of a draft. */
+  /** Entry to store under a draft's key. */
   readonly value: string;
 }
 

@@ -7,7 +7,7 @@ import { watchRefusals } from '../refusals';
 import { expect, test, waitForHydration, searchField } from '../support';
 import { policyAttacks } from './policy';
 
-/** First port that this test's own server tries. */
+/** First port to try for this test's own server. */
 const firstPort = 4680;
 /** Maximum time to wait for an example, in milliseconds. Software renderers are slow. */
 const readyTimeout = 120_000;

@@ -191,7 +191,7 @@ const table: readonly (readonly [string, string, () => unknown])[] = [
 ];
 
 /**
- * Returns the name of the policy's directive that the browser applied. The browser reports a more specific name, such
+ * Returns the policy's name for the directive that the browser applied. The browser reports a more specific name, such
  * as `script-src-elem` for `script-src`, or `media-src` for `default-src`.
  */
 function named(directive: string): string {

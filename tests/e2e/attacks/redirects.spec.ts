@@ -6,7 +6,7 @@ import { startPlainHost } from '../../fixtures/plainHost';
 import { bases, tryRedirects } from '../../fixtures/redirectLeaks';
 import { redirectAttacks, redirectPageAttacks } from './redirects';
 
-/** First port that this test's own servers try. */
+/** First port to try for this test's own servers. */
 const firstPort = 4660;
 
 test('there are at least 40 redirect attacks', () => {

@@ -1,4 +1,4 @@
-/** URLs that a redirect could turn into the URL of another host. Each is tested at two base paths. */
+/** URLs that a redirect could turn into the URL of another host. Each URL is tested at two base paths. */
 import type { Attack } from './attack';
 
 export interface RedirectAttack extends Attack {
@@ -12,8 +12,8 @@ export interface RedirectAttack extends Attack {
 const otherHost = 'other.example';
 
 /**
- * For each attack: its name, the start of its path after the base, and its result on nginx at the base `/` before the
- * defense existed.
+ * Each attack's name, the start of its path after the base, and its result on nginx before the defense existed. The
+ * base on nginx was `/`.
  */
 const starts: readonly (readonly [string, string, Attack['before']])[] = [
   ['a second slash', `/${otherHost}`, 'held'],
@@ -75,7 +75,7 @@ export const redirectAttacks: readonly RedirectAttack[] = [
   },
 ];
 
-/** An attack that appends a query or fragment to the URL of a page that moved. */
+/** An attack on a page that moved. Appends a query or fragment to the page's URL. */
 export interface RedirectPageAttack extends Attack {
   readonly after: string;
 }

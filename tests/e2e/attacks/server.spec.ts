@@ -21,7 +21,7 @@ import {
 
 test.describe.configure({ mode: 'default' });
 
-/** First port that this test's own server tries. */
+/** First port to try for this test's own server. */
 const firstPort = 4640;
 /** Minimum number of hostile requests that the test sends. */
 const leastRequests = 200;
@@ -184,7 +184,8 @@ for (const { name } of cutShort) {
     fs.truncateSync(file, bytes);
     const socket = net.connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
-    // Connections are kept alive by default, so the client would wait forever if the server didn't close this one.
+    // Connections are kept alive by default, so the client would wait forever if the server didn't close this
+    // connection.
     socket.write(`GET ${base}assets/huge.js HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     await once(socket, 'readable');
     fs.truncateSync(file, 1000);

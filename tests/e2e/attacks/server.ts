@@ -8,7 +8,10 @@ export interface HostileRequest {
   /** Allowed statuses. `closed` allows the server to close the connection without a response. */
   readonly wanted: readonly (number | 'closed')[];
   readonly body?: string;
-  /** Exact number of responses. If omitted, at least one, or none if the server can close the connection. */
+  /**
+   * Exact number of responses. If omitted, at least one response is required, or none if the server can close the
+   * connection.
+   */
   readonly answers?: number;
 }
 
@@ -517,7 +520,7 @@ export const serverAttacks: readonly ServerAttack[] = [
 
 export interface ConnectionAttack extends Attack {
   readonly bytes: string;
-  /** Whether the client then keeps the connection open without sending more, or aborts it. */
+  /** Whether the client then keeps the connection open without sending more data, or aborts the connection. */
   readonly then: 'waits' | 'breaks off';
 }
 

@@ -19,7 +19,7 @@ const keys = [
 ].map((key) => `${key}-${storageNamespace}`);
 
 /**
- * The tests use one page, because loading pages is slow. This page reads all keys, including the one for its package
+ * The tests use only this page, because loading pages is slow. It reads all keys, including the one for its package
  * manager tabs.
  */
 const readsAll = 'docs/installation';
@@ -61,9 +61,9 @@ async function openSearch(page: Page): Promise<string[]> {
 
 interface Tabs {
   readonly page: Page;
-  /** A page on the same host that writes to the storage, but doesn't run the site's scripts. */
+  /** A page on the same host. It writes to the storage, but doesn't run the site's scripts. */
   readonly other: Page;
-  /** A page of the site that stays open and receives a `storage` event for each change. */
+  /** A page of the site. It stays open and receives a `storage` event for each change. */
   readonly kept: Page;
 }
 

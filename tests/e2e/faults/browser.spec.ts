@@ -178,7 +178,7 @@ for (const [fault, years] of Object.entries(clocks)) {
 
 testFault('deploys: two tabs on different deploys', async ({ page, seen }) => {
   await openChanged(page);
-  // Simulate a rebuild: the older tab requests files that no longer exist, and the newer tab has the new files.
+  // Simulate a rebuild. The older tab requests files that no longer exist, and the newer tab has the new files.
   const told = exampleOn(page).getByRole('alert').first();
   const lift = await putIntoFiles(page, /\/assets\/(?:js|css)\/|\/sdk\//, '404');
   const newer = await page.context().newPage();

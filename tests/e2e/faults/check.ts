@@ -10,7 +10,7 @@ import { table, type Row } from './table';
 /** Maximum time to wait for a message, in milliseconds. */
 const wordsTime = 30_000;
 
-/** Messages that browsers log about failed files and missing connections. Firefox reports them as errors. */
+/** Messages that browsers log about failed files and missing connections. Firefox logs them as errors. */
 const ownLines =
   /^Failed to load resource|^Error while trying to use the following icon|^The Same Origin Policy disallows/;
 
@@ -32,7 +32,7 @@ function rowOf(id: string): Row {
   return row;
 }
 
-/** Saves the text that readers see for a row, for `npx tsx scripts/faultsTable.ts`. */
+/** Saves the text that readers see for a row. `npx tsx scripts/faultsTable.ts` reads it. */
 function keepSeen(id: string, text: string): void {
   const dir = path.join(rootDir, faultFiles.seenDir);
   fs.mkdirSync(dir, { recursive: true });
@@ -54,7 +54,7 @@ export async function expectSeen(row: Row, place: Locator): Promise<void> {
   }
 }
 
-/** Expects that the rest of the page still works, by opening a menu. */
+/** Checks that the rest of the page still works. For this, it opens a menu. */
 export async function expectAlive(page: Page): Promise<void> {
   const menu = page.locator('.navbar .dropdown').first();
   await menu.getByRole('button').first().focus();
@@ -74,13 +74,15 @@ export interface FaultTools {
   readonly row: Row;
   /** Expects the row's message in this place. */
   seen(place: Locator): Promise<void>;
-  /** Use this instead of `seen` for a fault that can't occur. `text` is the outcome, because no message appears. */
+  /**
+   * Use this instead of `seen` for a fault that can't occur. Pass the outcome as `text`, because no message appears.
+   */
   found(text: string): void;
   /** Allows errors that the row expects. */
   allow(errors: RegExp): void;
 }
 
-/** Defines the test of one row of the table. */
+/** Defines the test for one row of the table. */
 export function testFault(id: string, body: (tools: FaultTools) => Promise<void>): void {
   const row = rowOf(id);
   test(`${row.kind}, ${row.fault}: ${row.where}${row.gate ? '' : ' @all'}`, async ({

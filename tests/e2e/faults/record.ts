@@ -60,7 +60,7 @@ const markers = [
   '<!-- faults: end -->',
 ] as const;
 
-/** Recorded for faults that don't cause a message. */
+/** The recorded text for faults that don't cause a message. */
 export const noMessage = 'No message. The page stays readable.';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');

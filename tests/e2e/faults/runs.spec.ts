@@ -207,7 +207,7 @@ for (const [fault, code] of Object.entries(later)) {
   });
 }
 
-/** Memory limit of a renderer process, in megabytes. Just enough for the page without a program. */
+/** Memory limit of a renderer process, in megabytes. It's just enough for the page without a program. */
 const littleMemory = 160;
 
 testFault('memory: exhausted in the frame', async ({ site, row }) => {
@@ -225,7 +225,7 @@ testFault('memory: exhausted in the frame', async ({ site, row }) => {
   const page = await browser.newPage();
   await page.goto(`${site}${editorPath()}`);
   const ended = page.waitForEvent('crash');
-  // The page would stop a loop, so use timers. Each timer allocates tens of megabytes.
+  // The page would stop a loop, so allocate memory in timers. Each timer allocates tens of megabytes.
   await runProgram(
     page,
     `${mine}
@@ -237,7 +237,7 @@ const more = () => {
 more();`,
   );
   await ended;
-  // Only the frame's process has ended. Playwright treats the page as crashed, so connect to the page again.
+  // Only the frame's process has ended, but Playwright treats the page as crashed. Connect to the page again.
   const anew = await chromium.connectOverCDP(`http://localhost:${port}`);
   const seenAnew = anew
     .contexts()

@@ -29,7 +29,7 @@ export interface Row {
   readonly kind: (typeof kinds)[number];
   readonly fault: string;
   readonly where: string;
-  /** Part of the message to the reader. `null` if the page stays readable without a message. */
+  /** Part of the message that the reader sees. `null` if the page stays readable without a message. */
   readonly words: string | null;
   /** How the reader can continue. */
   readonly wayOn: string;

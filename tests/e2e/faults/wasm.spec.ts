@@ -1,4 +1,7 @@
-/** Tests WebAssembly, which the SDK uses to decode point clouds: its source, and the message if a policy blocks it. */
+/**
+ * Tests WebAssembly, which the SDK uses to decode point clouds. Checks that WebAssembly isn't loaded from a separate
+ * file, and checks the message if a policy blocks it.
+ */
 import { exampleOn, examplePath, expectState, latest, versions } from '../../fixtures/workbench';
 import { addPolicy } from '../faults';
 import { expect, test } from '../support';

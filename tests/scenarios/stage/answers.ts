@@ -21,13 +21,13 @@ export interface HeldAnswers {
   release(): Promise<void>;
   /** Sends a service error instead of each response, and stops holding back new ones. */
   refuse(): Promise<void>;
-  /** Sends this response instead of each response that is held back, and stops holding back new ones. */
+  /** Sends this response instead of each response that was held back, and stops holding back new ones. */
   replace(answer: OtherAnswer): Promise<void>;
 }
 
 interface Hold {
   readonly asked: Asked;
-  /** Functions that each send one response: the original, or the one you pass. */
+  /** Functions that each send one response: the original, or `other` if you pass it. */
   readonly kept: ((other?: OtherAnswer) => void)[];
 }
 
@@ -75,7 +75,10 @@ export async function prepareAnswers(page: Page): Promise<void> {
 
 const rejectedPrefix = 'Bearer token-';
 
-/** Makes the demo project reject each frame's first token that starts with `token-`. Call it before the page opens. */
+/**
+ * For each frame, makes the demo project reject the first token that starts with `token-`. Call this before the page
+ * opens.
+ */
 export async function rejectFirstToken(page: Page): Promise<void> {
   await preparePorts(page);
   await page.addInitScript((prefix) => {

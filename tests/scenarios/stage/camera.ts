@@ -9,7 +9,7 @@ export function isSameCamera(one: Camera, other: Camera): boolean {
   );
 }
 
-/** Returns a camera that looks at a part from this direction, at a distance of `factor` times the part's diagonal. */
+/** Returns a camera that looks at a part from this direction. The distance is `factor` times the part's diagonal. */
 export function cameraOn(
   { boundingBox: { min, max } }: PlantNode,
   factor: number,

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
 export interface ControlNotes {
-  /** Called after a control was used. For read-only controls, reading the value counts as use. */
+  /** Called after a control is used. For read-only controls, reading the value counts as use. */
   readonly used: () => void;
   /** Called before a control is used. */
   readonly worked: () => void;
   /**
-   * Called for the option that a list showed before a selection, and for the selected option. `list` is the list's key
+   * Called for the option that a list shows before a selection, and for the selected option. `list` is the list's key
    * from {@link selectKey}.
    */
   readonly chosen: (list: string, option: string) => void;
@@ -53,7 +53,7 @@ export class Control {
     const shown = await this.select.evaluate(
       (select: HTMLSelectElement) => select.selectedOptions[0]?.label,
     );
-    // The browser draws the open list, so tests can't click in it. Check that the control can be clicked instead.
+    // Tests can't click in the open list, because the browser draws it. Check instead that the control can be clicked.
     await this.select.click({ trial: true });
     await this.select.selectOption({ label });
     if (shown !== undefined) this.notes.chosen(key, shown);

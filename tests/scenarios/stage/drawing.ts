@@ -1,15 +1,16 @@
 /**
- * Skips drawing calls in animation frames that no check needs, because a software renderer needs half a second to draw
- * one frame of a model. Picks and screenshots are complete, because they draw outside of animation frames.
+ * Skips drawing calls in animation frames that aren't needed for a check, because a software renderer needs half a
+ * second to draw one frame of a model. Picks and screenshots are complete, because they draw outside of animation
+ * frames.
  */
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** Whether the page draws in animation frames. Undefined on pages that always draw. */
+  /** Whether the page currently draws during animation frames. Undefined on pages that don't skip any frames. */
   var drawsFrames: boolean | undefined;
 }
 
-/** Makes the page draw animation frames only for `Scene.draw()`. Call this before the page opens. */
+/** Makes the page draw in animation frames only during a call to `Scene.draw()`. Call this before the page opens. */
 export async function skipUnseenFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window.top === window) return;
@@ -26,7 +27,7 @@ export async function skipUnseenFrames(page: Page): Promise<void> {
         }
       });
     const { prototype } = WebGL2RenderingContext;
-    // Clearing is skipped too, so that the canvas keeps its last picture.
+    // Skip clearing too, so that the canvas keeps its last picture.
     const drawing = [
       'clear',
       'drawArrays',

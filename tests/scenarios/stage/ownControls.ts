@@ -1,14 +1,16 @@
 /** Buttons and fields that a program creates outside a lil-gui panel. */
 import type { Frame, Locator } from '@playwright/test';
 
-/** Returns an element's tag name and label. The function is sent to the frame, so it can't use names from this file. */
+/**
+ * Returns an element's tag name and label. This function is sent to the frame, so it can't use names from this file.
+ */
 function describeElement(element: Element): string {
   const { ariaLabel, tagName, textContent } = element;
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
   return `${tagName.toLowerCase()} "${(ariaLabel ?? label ?? textContent).trim()}"`;
 }
 
-/** A button or field. Using it fails if another element covers it. */
+/** A button or field that fails when it's used while another element covers it. */
 export class OwnControl {
   constructor(
     private readonly element: Locator,
@@ -18,7 +20,7 @@ export class OwnControl {
 
   private async work(action: (element: Locator) => Promise<void>): Promise<void> {
     this.worked();
-    // Read the description first, because using the control can change its text.
+    // Read the description before using the control, because its text can change.
     const description = await this.element.evaluate(describeElement);
     await action(this.element);
     this.used(description);

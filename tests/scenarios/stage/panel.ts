@@ -1,10 +1,12 @@
-/** An example's lil-gui panel. Records which controls and options were used. */
+/** An example's lil-gui panel. Records which controls and options a scenario uses. */
 import type { Frame } from '@playwright/test';
 import { Control, selectKey } from './control';
 
 export class Panel {
   private readonly used = new Set<string>();
-  /** Options that were displayed or selected. The keys identify lists of options, which several controls can share. */
+  /**
+   * Options that were displayed or selected. Each key identifies a list of options, which several controls can share.
+   */
   private readonly chosen = new Map<string, Set<string>>();
 
   constructor(
@@ -35,7 +37,7 @@ export class Panel {
     return this.frame.locator('.lil-controller .lil-name').allTextContents();
   }
 
-  /** Returns the labels of unused controls, duplicate labels, and options that weren't selected. */
+  /** Returns the labels of unused controls, labels that several controls have, and options that weren't selected. */
   async unused(): Promise<string[]> {
     const labels = await this.labels();
     const twice = labels.filter((label, index) => labels.indexOf(label) !== index);

@@ -4,13 +4,16 @@ import type { FrameMessage, PageMessage } from '@reveal-docs/runner/messages';
 /** Observes the channel between a page and one of its frames. */
 export interface PortWatcher {
   readonly onReceive?: (message: FrameMessage) => void;
-  /** Return true to hold the message back. Call `send` to send it later, or to send another message instead. */
+  /**
+   * Returns true to hold back the message. Can call `send` to send the message later, or to send another message
+   * instead.
+   */
   readonly onSend?: (message: PageMessage, send: (message: PageMessage) => void) => boolean;
 }
 
 declare global {
   interface Window {
-    /** Functions that each create a watcher for a new channel. Only defined in the page, not in its frames. */
+    /** Functions that each create a watcher for a new channel. Defined only in the page, not in its frames. */
     portWatchers?: (() => PortWatcher)[];
   }
 }
@@ -21,7 +24,7 @@ export async function preparePorts(page: Page): Promise<void> {
     if (window.top !== window || window.portWatchers !== undefined) return;
     const created: (() => PortWatcher)[] = [];
     window.portWatchers = created;
-    // The page creates a channel for each frame. It keeps one port, and passes the other one to the frame.
+    // The page creates a channel for each frame. It keeps one port and passes the other port to the frame.
     window.MessageChannel = class extends MessageChannel {
       constructor() {
         super();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { preparePorts } from './port';
 
-/** A request from the frame, as received by the page. */
+/** A request that the page received from the frame. */
 export interface AskedRequest {
   readonly method: string;
   /** Absolute URL, decoded. */

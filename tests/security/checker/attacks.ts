@@ -1,4 +1,6 @@
-/** Types that would take the compiler years to check. Each attack runs with and without the checker's time limit. */
+/**
+ * Types that the compiler would check for years. Tests run each attack both with and without the checker's time limit.
+ */
 import type { SourceChange } from '../frame/sourceChanges';
 
 export interface CheckerAttack {
@@ -6,7 +8,7 @@ export interface CheckerAttack {
   /** The attacker's gain if the attack succeeds. */
   readonly gain: string;
   readonly code: string;
-  /** Changes to the sources that disable the defense. */
+  /** Source changes that disable the defense. */
   readonly without: readonly SourceChange[];
   readonly results: { readonly without: string; readonly with: string };
 }
@@ -15,7 +17,10 @@ const withoutLimit: readonly SourceChange[] = [
   { file: 'src/components/Example/editor/limitTime.ts', from: '    else end();\n', to: '' },
 ];
 
-/** Joins one line for each number from 1 to `count`. `line` receives the number and the previous number. */
+/**
+ * Creates one line for each number from 1 to `count`, and joins these lines. `line` receives the number and the
+ * previous number.
+ */
 function lines(count: number, line: (now: number, before: number) => string): string {
   return Array.from({ length: count }, (_, index) => line(index + 1, index)).join('\n');
 }

@@ -1,4 +1,4 @@
-/** Tests attacks with code whose effect differs from how it looks, and with drafts that slow the page down. */
+/** Tests attacks with code that doesn't do what it seems to do, and with drafts that slow the page down. */
 import { testAttacks } from '../testAttacks';
 import { credentialAttacks } from './credentials';
 import { invisibleAttacks, lineAttacks, nameAttacks } from './hidden';

@@ -4,7 +4,9 @@ import type { SourceChange } from '../frame/sourceChanges';
 import { loadChanged } from '../loadChanged';
 import type * as credentials from '../../../src/components/Example/credentials';
 
-/** Replaces the search with a pattern that rereads up to 4,000 characters wherever a token could start. */
+/**
+ * Replaces the search with a pattern that reads up to 4,000 characters again at each place where a token could start.
+ */
 const withoutSplit: readonly SourceChange[] = [
   {
     file: 'src/components/Example/credentials.ts',
@@ -15,7 +17,7 @@ const withoutSplit: readonly SourceChange[] = [
 
 /** Length of each draft, in characters. */
 const length = 20_000;
-/** Maximum duration of the search, as a multiple of the duration for ordinary code of the same length. */
+/** How many times longer the search can take than for ordinary code of the same length. */
 const mostTimes = 20;
 
 function fill(part: string): string {

@@ -1,6 +1,6 @@
 /**
- * Code whose effect differs from how it looks. Each attack's code calls `run`, and the result is the text that the page
- * shows.
+ * Code that doesn't do what it seems to do. Each attack's code calls `run`, and the result of the attack is the text
+ * that the page shows.
  */
 import type { UnitAttack } from '../attack';
 import type { SourceChange } from '../frame/sourceChanges';
@@ -15,7 +15,7 @@ function expectToRun(code: string): void {
   if (calls !== 1) throw new Error(`The code made ${calls} calls: ${JSON.stringify(code)}`);
 }
 
-/** Adds `offset` to each character's code, to move the characters to a block of invisible characters. */
+/** Adds `offset` to the code of each character, which moves the characters to a block of invisible characters. */
 function shift(code: string, offset: number): string {
   return [...code].map((one) => String.fromCodePoint((one.codePointAt(0) ?? 0) + offset)).join('');
 }
@@ -25,7 +25,7 @@ function runShifted(offset: number): string {
     new Function('run', String.fromCodePoint(...text))(run);`;
 }
 
-/** Disables the marks for all characters except bidirectional control characters. */
+/** Disables the marks for all characters other than bidirectional control characters. */
 const withoutMarks: readonly SourceChange[] = [
   {
     file: 'src/components/CodeParts/invisible.ts',

@@ -1,4 +1,4 @@
-/** Programs that try to escape from their frame. Each attack runs with and without its defense. */
+/** Programs that try to escape from their frame. Tests run each attack both with and without its defense. */
 import type { SourceChange } from './sourceChanges';
 
 export interface FrameAttack {
@@ -6,14 +6,14 @@ export interface FrameAttack {
   /** The attacker's gain if the attack succeeds. */
   readonly gain: string;
   readonly code: string;
-  /** Changes to the sources that disable the defense. */
+  /** Source changes that disable the defense. */
   readonly without: readonly SourceChange[];
-  /** Whether the attacked feature only exists in Chromium. */
+  /** Whether the attacked feature exists only in Chromium. */
   readonly onlyInChromium?: boolean;
   readonly results: { readonly without: string; readonly with: string };
 }
 
-/** Attacks that achieve the same as another attack in a different way. Only `npm run test:all` runs them. */
+/** Attacks with the same goal as another attack, but with a different method. Only `npm run test:all` runs them. */
 export const variants: ReadonlySet<string> = new Set([
   '`location.replace()` and `stop()`',
   '`navigation.navigate()` and `stop()`',
@@ -37,21 +37,21 @@ export const variants: ReadonlySet<string> = new Set([
 
 const breakoutFile = 'packages/runner/src/host/breakout.ts';
 
-/** Disables the page's listener, which ends the run at the first blocked navigation. */
+/** Disables the page's listener that ends the run when a navigation is blocked for the first time. */
 const watch: SourceChange = {
   file: breakoutFile,
   from: "if (effectiveDirective === 'frame-src') onBreakout('navigation');",
   to: 'void effectiveDirective;',
 };
-/** Disables the stub that makes `stop()` do nothing. */
+/** Disables the stub that replaces `stop()` with a function that does nothing. */
 const stop: SourceChange = {
   file: 'packages/runner/src/boot/stubs.ts',
   from: "  define(window, 'stop', () => {});\n",
   to: '',
 };
 /**
- * Disables the listener that uses up the browser's limit for navigations, so that the browser doesn't ignore further
- * navigations by the program.
+ * Disables the listener that uses up the browser's limit for navigations. Without this listener, the browser doesn't
+ * ignore the program's navigations.
  */
 const limit: SourceChange = {
   file: 'packages/runner/src/boot/index.ts',
@@ -62,28 +62,31 @@ const limit: SourceChange = {
 const nextName = `'https://n' + turn++ + 'x.lookup.test/'`;
 
 interface NavigationAttack extends FrameAttack {
-  /** Minimum number of host names that are looked up without the defenses. */
+  /** Minimum number of host names that are looked up when the defenses are disabled. */
   readonly least: number;
   /** Maximum time that these lookups take, in milliseconds. */
   readonly lasts: number;
-  /** Combinations of defenses, each of which is enough to stop the attack. */
+  /** Combinations of defenses. Each combination is enough to stop the attack. */
   readonly enough: readonly (readonly SourceChange[])[];
 }
 
-/** Maximum number of lookups with a defense. */
+/** Maximum number of lookups when a defense is enabled. */
 export const mostNames = 2;
 
 /** Expectations for programs that wait between attempts. */
 const waiting = { least: 8, lasts: 3000, enough: [[watch], [limit], [limit, stop]] };
-/** Expectations for bursts of attempts. The page detects the first attempt too late to prevent the others. */
+/** Expectations for bursts of attempts. The page detects the first attempt too late to prevent the other attempts. */
 const burst = { least: 30, lasts: 3000, enough: [[limit], [limit, stop]] };
-/** Expectations for bursts around the end of the limit's time period. Programs wait up to 20 s for this moment. */
+/**
+ * Expectations for bursts around the end of the limit's time period. Programs wait up to 20 s for the end of the
+ * period.
+ */
 const boundary = { ...burst, lasts: 24_000 };
 
-/** Changes that disable every defense that can end the run. The limit stays enabled, because it doesn't end the run. */
+/** Changes that disable all defenses that can end the run. The limit can't end the run, so it stays enabled. */
 export const navigationWatches: readonly SourceChange[] = [watch, stop];
 
-/** Code that tries to make the limit's listener fail. */
+/** Code that tries to break the listener that uses up the limit. */
 const disarm = `location.hash = '0'; onbeforeunload = null; Reflect.apply = () => {};
   Function.prototype.call = Function.prototype.apply = () => {};
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);`;
@@ -120,7 +123,8 @@ export const navigationAttacks: readonly NavigationAttack[] = (
     [
       'bursts a few milliseconds before and after the ten seconds of the limit end',
       boundary,
-      // Once the limit is reached, the browser ignores new hashes. When it accepts one again, a new period starts.
+      // After the limit is reached, the browser ignores new hashes. When the browser accepts a hash again, a new period
+      // starts.
       `${block} let hash = 0;
       const isAccepted = () => { location.hash = hash += 1; return location.hash === '#' + hash; };
       while (hash < 300) isAccepted();
@@ -232,7 +236,7 @@ const withoutKeyboardWatch: readonly SourceChange[] = [
   },
 ];
 
-/** A program that logs the keys it receives, and adds an empty field. */
+/** A program that logs the keys that it receives, and adds an empty field. */
 const thief = `addEventListener('keydown', ({ key }) => console.log('got ' + key), true);
   const field = document.createElement('input');
   document.body.append(field);`;

@@ -42,7 +42,10 @@ const opens: readonly SourceChange[] = [
   },
 ];
 
-/** Attacks that call `document.open()` to remove the boot script's listener that prevents clicks on links. */
+/**
+ * Attacks that call `document.open()` to remove a listener of the boot script. The listener prevents links from opening
+ * when they're clicked.
+ */
 const linkAttacks: readonly FrameAttack[] = [
   ['a link, after `document.open()`', `document.open();`],
   [
@@ -65,7 +68,10 @@ const linkAttacks: readonly FrameAttack[] = [
   results: { without: 'The link would be followed', with: 'The press is refused' },
 }));
 
-/** Matches APIs that Firefox doesn't have, and `AudioContext`, which Firefox suspends without a sound device. */
+/**
+ * Matches APIs that Firefox doesn't have. Also matches `AudioContext`, which Firefox suspends if the machine doesn't
+ * have a sound device.
+ */
 const onlyInChromium = /AudioContext|featurePolicy|vibrate|EyeDropper/;
 
 function onPress(name: string, without: readonly SourceChange[], code: string): FrameAttack {
@@ -149,7 +155,7 @@ export const pressAttacks: readonly FrameAttack[] = [
   ).map(([name, without, code]) => onPress(name, without, code)),
 ];
 
-/** Attacks that need the full Chromium, because the headless shell doesn't have a color picker. */
+/** Attacks that require the full Chromium, because the headless shell doesn't have a color picker. */
 export const pickerAttacks: readonly FrameAttack[] = [
   ['the color picker, which reads colors of the whole screen', 'EyeDropper'],
   ['the color picker, by a class that extends `EyeDropper`', '(class extends EyeDropper {})'],

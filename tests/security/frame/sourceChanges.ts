@@ -1,17 +1,20 @@
-/** Disables a defense by replacing a text in the bundled sources, so that the site itself doesn't need a switch. */
+/** Disables a defense by replacing text in the bundled sources. The site itself therefore doesn't need a switch. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { rootDir } from '@reveal-docs/versions';
 
-/** A replacement in a file, which must contain `from` exactly once. */
+/** A replacement of `from` with `to` in a file. The file must contain `from` exactly once. */
 export interface SourceChange {
   readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Returns a file's text with the changes to that file. Throws unless the text contains each `from` exactly once. */
+/**
+ * Returns the text of a file after applying the changes for that file. Throws unless the text contains each `from`
+ * exactly once.
+ */
 export function changeSource(
   source: string,
   file: string,

@@ -1,4 +1,4 @@
-/** Tests attacks through hosted search results, and attacks on the servers that readers run. */
+/** Tests attacks through hosted search results, and attacks on servers that readers run. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -47,7 +47,7 @@ const starters = [starter('angular'), starter('webpack'), starter('noBundler')];
 
 interface ProgramAttack extends Omit<UnitAttack, 'run'> {
   readonly target: Target;
-  /** The text of the program that implements the defense, and a replacement that disables the defense. */
+  /** Text in the server program that implements the defense, and the replacement that disables the defense. */
   readonly defense: readonly [from: string, to: string];
   run(program: ServerProgram): Promise<string>;
 }
@@ -62,7 +62,7 @@ async function answerTo(bytes: string, { port, child }: ServerProgram): Promise<
   return status === undefined ? ended : String(status);
 }
 
-/** Returns attacks by pages on other sites whose host names resolve to this machine. */
+/** Returns attacks by pages on other sites. The host names of these sites resolve to this machine. */
 function hostAttacks(target: Target, check: string, pathname: string): ProgramAttack[] {
   return foreignHosts.map((host) => ({
     name: `the Host ${host} for ${target.name}`,
@@ -102,7 +102,7 @@ const starterCheck =
   "if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');";
 const zipBase: ProgramAttack['defense'] = ['!name.startsWith(baseUrl) || ', ''];
 const zipNames: ProgramAttack['defense'] = [' || /\\/\\.|\\\\|\\0/.test(name)', ''];
-/** Makes the server handle only missing files instead of all errors. */
+/** Makes the server handle only missing files, and not other errors. */
 const zipErrors: ProgramAttack['defense'] = [
   `try {
         return fs.statSync(file).isFile();
@@ -182,7 +182,7 @@ function idleAttack(name: string, sent: string): UnitAttack {
   };
 }
 
-/** Returns all attacks on these servers. The servers' files are in `folder`. */
+/** Returns all attacks on these servers. `folder` contains the servers' files. */
 export function handedOutAttacks(folder: string): readonly UnitAttack[] {
   return [
     ...programAttacks.map((attack) => onProgram(folder, attack)),

@@ -1,4 +1,4 @@
-/** Attacks through URLs in hosted search results. The result of an attack is the host of the link. */
+/** Attacks through URLs in hosted search results. An attack's result is the host of the link. */
 import { emptyResponse, type SearchHit } from '@reveal-docs/search/protocol';
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import type { UnitAttack } from '../attack';
@@ -9,7 +9,7 @@ import type * as safeHits from '../../../packages/search/src/client/safeHits';
 const place: SitePlace = { origin: 'https://docs.example', baseUrl: '/' };
 
 const file = 'packages/search/src/client/safeHits.ts';
-/** Makes the site create links for hits as the theme does (`useSearchResultUrlProcessor`). */
+/** Makes the site create links for hits in the same way as the theme (`useSearchResultUrlProcessor`). */
 const withoutCheck: readonly SourceChange[] = [
   {
     file,
@@ -29,7 +29,7 @@ function hitAt(url: string): SearchHit {
   };
 }
 
-/** Returns the host of a router link, whose `href` is the decoded path. */
+/** Returns the host that a router link leads to, where `href` is the decoded path. */
 function hostOf(path: string | undefined): string {
   if (path === undefined) return 'no link';
   return new URL(decodeURI(path), place.origin).host;
@@ -68,8 +68,8 @@ export const hostedAttacks: readonly UnitAttack[] = [
 ];
 
 /**
- * URLs that must not become links. They aren't attacks, because the theme's own function wouldn't link to another host
- * either.
+ * URLs that must not become links. They aren't attacks, because even the theme's own function wouldn't link to another
+ * host.
  */
 export const foreignAddresses: readonly unknown[] = [
   '//evil.example',

@@ -1,11 +1,11 @@
-/** Hostile requests that every server in this project must reject while it keeps responding to others. */
+/** Hostile requests. Every server in this project must reject them and keep responding to other requests. */
 import os from 'node:os';
 import { isOpen } from '../../../scripts/helpers/ports';
 import { get, headerOf, type RawAnswer } from '../../fixtures/rawRequest';
 
 const line = 'Connection: close\r\n\r\n';
 
-/** Requests that every server must reject, each with its name and bytes. `/base/` is a site's base path. */
+/** Requests that every server must reject, as pairs of a name and bytes. `/base/` is a site's base path. */
 export const hostileRequests: readonly (readonly [string, string])[] = [
   ['two slashes', get('//')],
   ['three slashes and a host', get('///evil.example/')],
@@ -35,8 +35,8 @@ export const hostileRequests: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Whether Node itself sent the response, because the request isn't valid HTTP or doesn't specify a host. Such responses
- * are empty, and the server can't add headers to them.
+ * Returns whether Node itself sent the response, because the request isn't valid HTTP or doesn't specify a host. Such
+ * responses are empty, and the server can't add headers to them.
  */
 export function isParsersAnswer(answer: RawAnswer): boolean {
   return (
@@ -46,10 +46,10 @@ export function isParsersAnswer(answer: RawAnswer): boolean {
   );
 }
 
-/** The attacker's gain from a request with another site's host. */
+/** The attacker's benefit from a request whose `Host` header names another site. */
 export const rebinding =
   'A site that points its own name to this machine can read everything that the server serves';
-/** Host names of other sites. Their owners could make them resolve to this machine. */
+/** Host names of other sites. The sites' owners could make them resolve to this machine. */
 export const foreignHosts = ['evil.example', 'localhost.evil.example'];
 
 /** Returns a request from a page on another site. */
@@ -62,8 +62,8 @@ export function getFrom(host: string, pathname: string, lines: readonly string[]
 export const network = 'Anyone on the same network can read everything that the server serves';
 
 /**
- * Returns the addresses of this machine on networks, except link-local ones, which require an interface. Without a
- * network, returns 127.0.0.2, where a server on the loopback address doesn't listen either.
+ * Returns this machine's network addresses, except link-local ones that are valid only for one interface. If the
+ * machine isn't on a network, returns 127.0.0.2, because a server on the loopback address doesn't listen there either.
  */
 export function otherAddresses(interfaces = os.networkInterfaces()): readonly string[] {
   const external = Object.values(interfaces)
@@ -73,7 +73,7 @@ export function otherAddresses(interfaces = os.networkInterfaces()): readonly st
   return external.length > 0 ? external : ['127.0.0.2'];
 }
 
-/** Checks whether a server accepts connections through any address that other machines can use. */
+/** Checks whether a server accepts connections through an address that other machines can use. */
 export async function connectFromNetwork(port: number): Promise<'accepted' | 'refused'> {
   const open = await Promise.all(otherAddresses().map((address) => isOpen(port, address)));
   return open.includes(true) ? 'accepted' : 'refused';

@@ -1,4 +1,4 @@
-/** Tests how a live site can influence a build with `DOCS_KEEP`. */
+/** Tests how a live site can influence a build that uses `DOCS_KEEP`. */
 import type http from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
@@ -66,7 +66,7 @@ describe('a signed list of kept files', () => {
     };
     const files = Object.fromEntries(names.map((name) => [name, counted]));
     expect(await buildBeside(folder, list, files, 2000)).toBe('nothing kept');
-    // The build requests at most 8 files at the same time.
+    // The build sends at most 8 requests at the same time.
     expect(requests).toBeGreaterThan(0);
     expect(requests).toBeLessThanOrEqual(8);
   });

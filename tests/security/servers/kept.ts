@@ -1,5 +1,5 @@
 /**
- * Attacks on builds with `DOCS_KEEP`, which keep files that a live site offers. The result of an attack is the list of
+ * Attacks on builds with `DOCS_KEEP`. Such builds keep files that a live site offers. An attack's result is the list of
  * accepted files.
  */
 import { createHash } from 'node:crypto';
@@ -16,7 +16,7 @@ import type { UnitAttack } from '../attack';
 const key = 'k'.repeat(32);
 const now = new Date('2026-05-31T12:00:00.000Z');
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
-/** Responses of the attacker's site by path: text, or a function that handles the request. */
+/** Maps paths to responses of the attacker's site. A response is a text, or a function that handles the request. */
 type Files = Readonly<Record<string, string | http.RequestListener>>;
 
 async function listen(listener: http.RequestListener) {
@@ -39,8 +39,8 @@ function listOf(files: Readonly<Record<string, string>>) {
 }
 
 /**
- * Runs a build that keeps files from a live site, and waits at most `answer` milliseconds for each response. Resolves
- * with the kept files, or with the reason if the build fails.
+ * Runs a build that keeps files from a live site. The build waits at most `answer` milliseconds for each response.
+ * Resolves with the kept files, or with the reason if the build fails.
  */
 async function build(
   folder: string,
@@ -84,7 +84,7 @@ function signed(list: ReturnType<typeof listOf>): object {
   return { ...list, signature: signature(list, key) };
 }
 
-/** Returns an attack on the signature. Without the defense, the attacker has the key. */
+/** Returns an attack on the signature. If the defense is disabled, the attacker has the key. */
 function forged(
   folder: string,
   name: string,

@@ -1,4 +1,7 @@
-/** Attacks on the servers of `npm run serve` and `npm run demo`, which run in the test's own process. */
+/**
+ * Attacks on the servers that `npm run serve` and `npm run demo` start. Here, the servers run in the same process as
+ * the tests.
+ */
 import path from 'node:path';
 import { freePort } from '../../../scripts/helpers/ports';
 import { createFixtureData } from '../../fixtures/demoData';
@@ -19,11 +22,11 @@ interface Running {
 interface LocalServer {
   readonly command: string;
   start(changes: readonly SourceChange[]): Promise<Running>;
-  /** Makes the server listen on all interfaces, not only on the loopback interface. */
+  /** Makes the server listen on all interfaces instead of only the loopback interface. */
   readonly listens: SourceChange;
   readonly checksHost: SourceChange;
   readonly page: string;
-  /** Status of the response that refuses a request with another host. */
+  /** Status of the response if the request has another host and is refused. */
   readonly refusal: string;
 }
 

@@ -1,4 +1,4 @@
-/** Starts the servers that readers run: the server in the zip of the site, and those in the starters. */
+/** Starts servers that readers run: the server in the zip of the site, and the servers in the starters. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ async function start(file: string, args: readonly string[], env = {}): Promise<S
 
 interface ServedStarter {
   readonly name: string;
-  /** The first file is the server. */
+  /** Files of the starter. The first file is the server. */
   readonly files: readonly string[];
   /** Other files in the server's folder, with their contents. */
   readonly more: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export const servedStarters = {
   },
 } as const satisfies Readonly<Record<string, ServedStarter>>;
 
-/** Returns the path of a starter's file in this repository: the starter's own, or one that starters share. */
+/** Returns the repository path of a starter's file. The file belongs to this starter, or starters share it. */
 export function sourceOf(name: string, file: string): string {
   const found = starterFile(path.join(startersDir(rootDir), name), file);
   return path.relative(rootDir, found).split(path.sep).join('/');
@@ -70,8 +70,8 @@ export async function startStarter(
 }
 
 /**
- * Unpacks a site's zip into a new folder, and starts the zip's server. `secret.txt` exists both in the zip's folder and
- * next to that folder.
+ * Unpacks a site's zip into a new folder, and starts the zip's server. `secret.txt` exists both inside the zip's folder
+ * and next to it.
  */
 export async function startZip(
   folder: string,

@@ -1,4 +1,6 @@
-/** Tests hostile requests to every server in this project, which must respond with a 4xx status and keep running. */
+/**
+ * Tests hostile requests to every server in this project. The server must respond with a 4xx status and keep running.
+ */
 import type { ChildProcess } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
@@ -22,7 +24,7 @@ const site = {
 };
 const children: ChildProcess[] = [];
 const closers: (() => Promise<void>)[] = [];
-/** `status` is the status of the response for `page`. */
+/** A server to test. `status` is the status of its response for `page`. */
 interface Served {
   port: number;
   readonly page: string;
@@ -35,7 +37,7 @@ const servers: Record<'zip' | 'angular' | 'noBundler' | 'webpack' | 'site' | 'de
   noBundler: { port: 0, page: '/', status: 200 },
   webpack: { port: 0, page: '/', status: 200 },
   site: { port: 0, page: '/base/', status: 200 },
-  // The status is 401, because requests need a token.
+  // The status is 401, because the demo server's requests need a token.
   demo: { port: 0, page: '/api/v1/projects/demo/3d/models', status: 401 },
 };
 
@@ -98,7 +100,7 @@ interface IdleConnection {
   received: number;
 }
 
-/** Opens connections that don't send data. Resolves when each connection has emitted `event` or is closed. */
+/** Opens connections that don't send data. Resolves when each of them has emitted `event` or is closed. */
 async function openIdle(
   port: number,
   count: number,
@@ -126,15 +128,15 @@ it('of 2,000 idle connections, the demo server only keeps up to its limit open',
   const server = await listenLocally(0, (_request, response) => response.end('ok'));
   try {
     const connections = await openIdle(server.port, maxConnections, 'connect');
-    // Operating systems queue a few hundred connections and silently drop the rest, so each batch waits until the
-    // server has closed the previous one.
+    // Operating systems queue a few hundred connections and silently drop the others, so wait until the server has
+    // closed one batch before opening the next.
     while (connections.length < 2000) {
       connections.push(...(await openIdle(server.port, 200, 'close')));
     }
     const open = connections.filter(({ socket }) => !socket.destroyed);
     expect(open.length).toBeLessThanOrEqual(maxConnections);
-    // The server responds with 408 to connections that are idle for too long, and closes excess connections without a
-    // response.
+    // If a connection is idle for too long, the server responds with 408. If it exceeds the maximum number of
+    // connections, the server closes it without a response.
     const refused = connections.filter(({ socket, received }) => socket.destroyed && !received);
     expect(refused.length).toBeGreaterThan(0);
     for (const { socket } of connections) socket.destroy();

@@ -1,6 +1,6 @@
 /**
- * Attacks on the servers of starters that use a framework's or a bundler's server. `scripts/checkStarters.ts` runs the
- * attacks, because they need the starter's packages.
+ * Attacks on starters that use the server of a framework or a bundler. `scripts/checkStarters.ts` runs the attacks,
+ * because they need the starter's packages.
  */
 import { get, headerOf, sendRaw } from '../../fixtures/rawRequest';
 import type { UnitAttack } from '../attack';
@@ -12,14 +12,14 @@ export type ServerScript = 'start' | 'preview';
 export interface StarterAttack extends Omit<UnitAttack, 'run'> {
   readonly starters: readonly string[];
   readonly script: ServerScript;
-  /** Changes that disable the defense. File paths are relative to the starter. */
+  /** Source changes that disable the defense. File paths are relative to the starter. */
   readonly changes: readonly SourceChange[];
   run(port: number): Promise<string>;
 }
 
 type Result = Pick<StarterAttack, 'name' | 'gain' | 'off' | 'on' | 'run'>;
 
-/** Waits up to a minute, because a development server compiles the page before its first response. */
+/** Waits up to a minute, because a development server must compile the page before its first response. */
 const send = (port: number, bytes: string) =>
   sendRaw(port, bytes, { host: 'localhost', patience: 60_000 });
 
@@ -41,14 +41,15 @@ function status(name: string, gain: string, bytes: string, off: string, on: stri
   };
 }
 
-/** Returns requests with another site's host. Without the defense, the server responds with the status `off`. */
+/** Returns requests with another site's host. If the defense is disabled, the server responds with status `off`. */
 const hosts = (target: string, off = '200') =>
   foreignHosts.map((host) =>
     status(`the Host ${host} (${target})`, rebinding, getFrom(host, target), off, '400'),
   );
 
 /**
- * Returns a request for a path without a file. Without the defense, the response is the page, a redirect, or an error.
+ * Returns a request for a path that doesn't belong to a file. If the defense is disabled, the response is the page, a
+ * redirect, or an error.
  */
 function noFile(target: string, off: string): Result {
   const gain =
@@ -56,7 +57,7 @@ function noFile(target: string, off: string): Result {
   return status(`the path ${target}`, gain, get(target), off, '404');
 }
 
-/** Returns an attack that a response header prevents. `expected` is a part of the header's value. */
+/** Returns an attack that a response header prevents. The header's value must contain `expected`. */
 function header(what: string, name: string, expected: string, gain: string) {
   return (bytes = get('/')): Result => ({
     name: `${what} (${bytes.split('\r\n').slice(0, 2).join(', ')})`,
@@ -83,7 +84,7 @@ const framed = header(
   'Another site can show the page or its errors, and cover their buttons',
 );
 
-/** Attacks in which a page on another site requests the source code of the app. */
+/** Attacks in which a page on another site requests the app's source code. */
 const readers: readonly Result[] = ['https://evil.example', 'null'].map((origin) => ({
   name: `a page whose origin is ${origin}`,
   gain: 'Any site that the developer visits can read the app’s source code',
@@ -98,7 +99,7 @@ const readers: readonly Result[] = ['https://evil.example', 'null'].map((origin)
   },
 }));
 
-/** A file, a text in it that is a defense, and the replacement that disables the defense. */
+/** A file, the text in this file that implements a defense, and the replacement that disables the defense. */
 type Defense = readonly [file: string, from: string, to?: string];
 
 function preventedBy(
@@ -135,7 +136,7 @@ const angularPaths: Defense = [
 ];
 const proxy = 'src/proxy.ts';
 const noPath = noFile('/_next/none', '200');
-/** Attacks on the response that a server sends when the request's `Host` header names another site. */
+/** Attacks on the response to a request whose `Host` header names another site. */
 const refusal = [sniffed(getFrom('evil.example', '/')), framed(getFrom('evil.example', '/'))];
 
 export const starterAttacks: readonly StarterAttack[] = [

@@ -26,7 +26,7 @@ const still: Figures = {
   gpu: 150,
 };
 
-/** Returns samples after 2, 4, 6 … starts, in which `figure` has these values. */
+/** Returns samples after 2, 4, 6 … starts, with these values for `figure`. */
 function samplesOf(figure: keyof Figures, ...values: number[]): Sample[] {
   return values.map((value, index) => ({
     at: 2 * (index + 1),

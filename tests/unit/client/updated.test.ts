@@ -1,4 +1,4 @@
-/** Tests pages that are open while the site is updated. */
+/** Tests pages that stay open while the site is updated. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface FakeHistory {
@@ -11,7 +11,7 @@ let query: string | undefined;
 const reload = vi.fn();
 const answers = new Map<string, number>();
 
-/** Loads the modules again, as in a new document, with the same history entry. */
+/** Loads the modules again, like a new document with the same history entry. */
 async function load() {
   vi.resetModules();
   return {
@@ -24,7 +24,7 @@ beforeEach(() => {
   history = {
     state: null,
     replaceState(state) {
-      // Browsers also copy the state.
+      // Copy the state, like browsers.
       this.state = structuredClone(state);
     },
   };

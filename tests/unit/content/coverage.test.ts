@@ -13,7 +13,7 @@ function readPages(version: DocsVersion): string {
     .join('\n');
 }
 
-// Version 2.x is excluded. It has an older interface, a single API page, and no guides about the API.
+// Skip version 2.x. It has an older interface, only one API page, and no guides about the API.
 const explained = expectedVersions.filter(({ guides }) => guides.includes('api_readme'));
 
 describe.each(explained)('$label', ({ name }) => {

@@ -8,7 +8,7 @@ import { expectedFiles, keptFiles, pictureFile, strayFiles } from '../../looks/k
 import { kinds, modes, widths } from '../../looks/kinds';
 import { Picture } from '../../scenarios/picture';
 
-/** In bytes. */
+/** Maximum total size of the saved looks, in bytes. */
 const keptLimit = 6_000_000;
 
 it('there is a tree and a picture at each width for each kind of page, and nothing else', () => {

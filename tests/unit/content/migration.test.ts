@@ -1,4 +1,4 @@
-/** Migration guides need one pair of code blocks per removed or renamed API name, up to twenty. */
+/** Migration guides need one pair of code blocks for each API name that was removed or renamed, up to twenty pairs. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { previousVersion, readChanges } from '@reveal-docs/api-reference/changes/generate';

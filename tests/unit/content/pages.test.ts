@@ -25,7 +25,7 @@ const topics = [
   'transforms',
 ];
 
-/** In the order of the sidebar. Older versions omit categories without pages. */
+/** Categories in the order of the sidebar. Older versions omit categories that don't have pages. */
 const categories = [
   'Get started',
   'Understand',
@@ -38,7 +38,10 @@ const categories = [
   'Reference',
 ];
 
-/** IDs of hand-written pages are paths relative to the version's folder, without an extension. */
+/**
+ * Returns the IDs of hand-written pages. An ID is the page's path relative to the version's folder, without an
+ * extension.
+ */
 function pageIds(version: DocsVersion): string[] {
   return fs
     .readdirSync(version.contentDir, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 /**
- * Tests the contrast of text and background colors with the formula of WCAG 2. The minimum is 7:1 for text (1.4.6, our
- * own target) and 3:1 for the borders of controls (1.4.11).
+ * Uses the WCAG 2 formula to test the contrast between text and background colors. The minimum is 7:1 for text (1.4.6,
+ * our own target), and 3:1 for the borders of controls (1.4.11).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ type Tokens = ReadonlyMap<string, string>;
 const modes = ['light', 'dark'] as const;
 type Mode = (typeof modes)[number];
 
-/** The framework's tokens, then ours. Later files take precedence. */
+/** The framework's tokens, followed by our own. Later files take precedence. */
 const tokenFiles = ['node_modules/infima/dist/css/default/default.css', 'src/css/tokens.css'];
 
 function parse(file: string): postcss.Root {
@@ -33,7 +33,7 @@ function readTokens(mode: Mode): Tokens {
   for (const selector of selectors) {
     for (const file of tokenFiles) {
       parse(file).walkDecls(/^--/, ({ parent, prop, value }) => {
-        // Skip rules inside media queries, because they're for print or forced colors.
+        // Skip rules inside media queries, because they apply only to print or forced colors.
         if (parent instanceof postcss.Rule && parent.parent?.type === 'root') {
           if (parent.selectors.some((name) => selector.test(name))) tokens.set(prop, value);
         }
@@ -65,7 +65,7 @@ function contrast(text: string, background: string, mode: Mode): number {
 const textTokens = ['--docs-ink', '--docs-ink-soft', '--ifm-color-primary'];
 const surfaces = ['--docs-paper', '--docs-surface', '--docs-accent-wash'];
 
-/** Every text color on every surface, followed by the framework's own pairs. */
+/** All combinations of our text colors and surfaces, followed by other pairs, such as the framework's own. */
 const textPairs: readonly (readonly [text: string, background: string])[] = [
   ...textTokens.flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
   ['--docs-ink', '--docs-mark'],
@@ -93,7 +93,7 @@ const textPairs: readonly (readonly [text: string, background: string])[] = [
   ['--docs-paper', '--docs-ink'],
 ];
 
-/** Outlines of controls, and marks that show a state. */
+/** Colors of control outlines and of marks that show a state. */
 const outlinePairs: typeof textPairs = [
   ['--code-deleted', '--docs-paper'],
   ['--code-deleted', '--docs-surface'],

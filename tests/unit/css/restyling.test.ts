@@ -1,6 +1,6 @@
 /**
- * Tests that small changes don't make browsers restyle a whole page. For example, when the overlay set variables on the
- * root, restyling the largest class page took 600 ms on a CPU slowed down by a factor of 4.
+ * Tests that small changes don't make browsers restyle a whole page. For example, the overlay once set variables on the
+ * root element. Restyling the largest class page then took 600 ms on a CPU that was slowed down by a factor of 4.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -123,7 +123,7 @@ describe('_headers', () => {
     baseUrl: '/a/',
     pages: ['', 'docs', 'docs/*', 'embed', 'embed.html'],
   });
-  /** Headers by the path pattern of their rule. */
+  /** Maps the path pattern of each rule to its headers. */
   const rules = new Map(
     text
       .split('\n\n')

@@ -17,14 +17,16 @@ extend([a11y]);
 const all = Object.entries(diagrams);
 const known = readKnown();
 
-/** Names that aren't in the API index, because they belong to events, the client, or JavaScript. */
+/** Names that aren't in the API index, because they're events, or belong to the client or to JavaScript. */
 const otherCode = new Set(
   'cameraStop beforeSceneRendered sceneRendered CogniteClient authenticate import object3D require viewer true false'.split(
     ' ',
   ),
 );
 
-/** Width of the narrowest column for a layout, in pixels (`src/remark/diagrams.ts`). A phone is 360 pixels wide. */
+/**
+ * Width of the narrowest column for each layout, in pixels (see `src/remark/diagrams.ts`). A phone is 360 pixels wide.
+ */
 const narrowestColumn = { wide: 620, narrow: 328 };
 
 function textsOf({ boxes, arrows }: Diagram): string[] {

@@ -21,7 +21,7 @@ async function refusedStyles(css: string): Promise<string[]> {
 
 const newCode = ['new WebTransport("x");', 'AbortSignal.any([]);', 'Promise.withResolvers();'];
 
-/** Code with newer features that lint allows, by feature. */
+/** Maps each newer feature that lint allows to code that uses it. */
 const listedCode: Readonly<Record<string, string>> = {
   'abortsignal-timeout': 'AbortSignal.timeout(1);',
   'async-clipboard': 'navigator.clipboard.readText();',
@@ -33,7 +33,7 @@ const allCode = [...newCode, ...Object.values(listedCode), knownCode];
 
 const probeOf = (code: string) => `src/client/probe${allCode.indexOf(code)}.ts`;
 
-/** The linter runs only once, because each run is slow. */
+/** Run the linter only once for all code, because each run is slow. */
 const reports = lintFiles(Object.fromEntries(allCode.map((code) => [probeOf(code), code]))).filter(
   ({ code }) => code === undefined || code === 'baseline-js(use-baseline)',
 );

@@ -7,8 +7,8 @@ import { rootDir } from '@reveal-docs/versions';
 const folder = path.join(rootDir, 'tests/e2e');
 
 /**
- * Patterns for the tests of the isolation between programs and the page. The listed limits of engines must not exclude
- * these tests.
+ * Patterns for tests of the isolation between programs and the page. The list of engine limits must not exclude these
+ * tests.
  */
 const isolation = [
   /^attacks\//,
@@ -22,7 +22,10 @@ function excusesIsolation(test: string): boolean {
   return isolation.some((pattern) => pattern.test(test));
 }
 
-/** Returns patterns for the titles of a file's tests and groups. A template expression matches any text. */
+/**
+ * Returns patterns that match the titles of tests and groups in a file. A template expression in a title matches any
+ * text.
+ */
 function titlesIn(source: string): RegExp[] {
   const calls = /\btest(?:\.describe)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
   return [...source.matchAll(calls)].map(([, , title = '']) => {
@@ -34,7 +37,7 @@ function titlesIn(source: string): RegExp[] {
 
 /**
  * Returns the parts of a limit's test name that aren't titles in the test's file. If the file doesn't exist, returns
- * its name.
+ * the file's name.
  */
 function missing(test: string): string[] {
   const [file = '', ...names] = test.split(' › ');

@@ -19,7 +19,10 @@ const posterFiles = (version: DocsVersion, name: string) =>
 /** In pixels. */
 const bandHeight = 40;
 
-/** Returns whether two pictures differ too much to show the same view. Stops as soon as the result is certain. */
+/**
+ * Returns whether two pictures differ so much that they can't show the same view. Stops as soon as the result is
+ * certain.
+ */
 function differMore(one: Picture, other: Picture): boolean {
   const { width, height } = one;
   let differing = 0;

@@ -6,6 +6,7 @@ import {
 } from '../../../src/writing/differences';
 
 it('Next differs from the latest version only as intended', () => {
-  // If you changed Next on purpose, update `differencesFile`. `npm run sdk:next` updates its release numbers.
+  // If you changed Next on purpose, update `differencesFile`. `npm run sdk:next` updates the release numbers in this
+  // file.
   expect(findDifferences(), `${differencesFile} is what is expected`).toEqual(readDifferences());
 });

@@ -1,4 +1,4 @@
-/** The pictures are real renderings, some of them modified for the test. */
+/** The pictures are real renderings. Some of them are modified for the test. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -23,7 +23,7 @@ function golden(name: string): Promise<Picture> {
   return known;
 }
 
-/** Pictures of five views, each from two renderers, including the views that differ most. */
+/** Pictures of five views, each from two renderers. They include the views that differ most between renderers. */
 const rendererDir = path.join(rootDir, 'tests/fixtures/renderers');
 const views = [
   ...new Set(
@@ -31,7 +31,7 @@ const views = [
   ),
 ];
 
-/** Skips compression to save time. */
+/** Skips compression, to save time. */
 const uncompressed = (picture: Sharp) => picture.png({ compressionLevel: 0 }).toBuffer();
 
 async function altered(
@@ -105,7 +105,7 @@ describe('the structure comparison detects', () => {
     expect(unseen).toEqual([]);
   });
 
-  // The basic example has the same view, but not the parts or colors that these examples add.
+  // The basic example has the same view, but it lacks the parts or colors that these examples add.
   test.each([
     ['cad-styling-custom', 'the red of heavy equipment'],
     ['cad-styling', 'the orange of the tank farm'],

@@ -1,4 +1,4 @@
-/** The browser tests of the lessons cover the other functions that judges share. */
+/** Tests functions that judges share. The browser tests of the lessons cover the other shared functions. */
 import type { Rgb } from '@reveal-docs/lessons/picture';
 import type { Part } from '@reveal-docs/lessons/stage';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** If a module changes, every generator that imports the module, directly or indirectly, must run again. */
+/** If a module changes, every generator that imports it directly or indirectly must run again. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const tasks: Cache.CachedTask[] = [];
 
-// Record the generators' tasks without generating files.
+// Record the tasks of the generators without generating files.
 vi.mock('@reveal-docs/build-steps/cache', async (original) => ({
   ...(await original<typeof Cache>()),
   runCached: async (task: Cache.CachedTask) => {

@@ -48,7 +48,8 @@ it('a list in the Markdown of a page becomes a folded list, and its component is
 });
 
 describe('the statements about a member', () => {
-  // Generate the list of statements by API name, as the build does. Unchanged output from a previous build is reused.
+  // Generate the list of statements by API name, like the build. If the output from a previous build is still current,
+  // it's reused.
   beforeAll(() => generateStatementUses(readVersions()), 180_000);
 
   it.each(readVersions().map((version) => [version.label, version] as const))(
@@ -61,7 +62,8 @@ describe('the statements about a member', () => {
       for (const id of dispose) expect(known.statements.get(id)?.says).toContain('dispose');
       const list = statementsOf(['Cognite3DViewer.dispose'], uses, version, known);
       expect(list?.grounds.map(({ id }) => id)).toContain(dispose[0]);
-      // At most four statements appear below a name with its own heading. The page with all symbols shows all of them.
+      // If a name has its own heading, at most four statements appear below it. The page with all symbols shows all
+      // statements.
       expect(list?.most).toBe(version.api.layout === 'page' ? undefined : 4);
     },
   );

@@ -16,7 +16,7 @@ interface Tree {
   readonly children?: readonly Tree[];
 }
 
-/** Renders an MDX tree as HTML, which is easier to read in tests. */
+/** Renders an MDX tree as HTML, which makes the tests easier to read. */
 function htmlOf({ name, value, attributes = [], children = [] }: Tree): string {
   if (value !== undefined) return value;
   const inner = children.map(htmlOf).join('');

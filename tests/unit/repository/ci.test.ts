@@ -56,7 +56,7 @@ const { scripts, engines } = JSON.parse(read('package.json')) as {
   engines: { node: string };
 };
 
-/** Finds the step for which `holds` returns true in any job. Throws unless exactly one such step exists. */
+/** Finds the only step in all jobs for which `holds` returns true. Throws unless exactly one such step exists. */
 function only(holds: (step: Step) => boolean): { job: Job; step: Step; index: number } {
   const found = allJobs.flatMap((job) =>
     job.steps.map((step, index) => ({ job, step, index })).filter(({ step }) => holds(step)),
@@ -208,7 +208,10 @@ interface Situation {
   readonly appId: string;
 }
 
-/** Returns whether a step or job runs if all previous steps succeeded. Throws if its condition has unknown terms. */
+/**
+ * Returns whether a step or job runs, assuming that all previous steps succeeded. Throws if its condition contains
+ * unknown terms.
+ */
 function isRun({ if: condition = '' }: Step | Job, { event, node, appId }: Situation): boolean {
   const values: Readonly<Record<string, string>> = {
     'github.event_name': event,
@@ -230,7 +233,7 @@ const [oldest, current] = [engines.node.replace('>=', ''), 'lts/*'];
 const ci = workflows.get('ci.yml')?.jobs ?? {};
 const onMain: Situation = { event: 'push', node: current, appId: '' };
 
-/** Returns the commands and publishing actions that a job runs in this situation, in order. */
+/** Returns the commands and publishing actions that a job runs in this situation, in order of execution. */
 function happens(job: Job | undefined, situation: Situation): string[] {
   if (job === undefined || !isRun(job, situation)) return [];
   const shown = /^actions\/(upload-pages-artifact|deploy-pages|cache\/save|cache\/restore)@/;

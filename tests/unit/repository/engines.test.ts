@@ -1,6 +1,6 @@
 /**
- * The oldest Node release in `package.json` must be able to install and run every package. With the setting in
- * `.npmrc`, npm rejects Node releases that a package doesn't support.
+ * The oldest Node release that `package.json` allows must be able to install and run every package. Because of the
+ * setting in `.npmrc`, npm rejects a Node release if a package doesn't support it.
  */
 import fs from 'node:fs';
 import path from 'node:path';

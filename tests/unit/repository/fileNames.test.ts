@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
 /**
- * Returns paths of files, folders, and modules that differ only in case. Modules have no extension, as in imports: on a
- * file system that ignores case, `./otherVersions` also matches `OtherVersions.tsx`.
+ * Returns paths of files, folders, and modules that differ only in case. As in imports, modules don't have an
+ * extension. On a file system that ignores case, `./otherVersions` also matches `OtherVersions.tsx`.
  */
 function collisions(files: readonly string[]): string[] {
   const byName = new Map<string, Set<string>>();

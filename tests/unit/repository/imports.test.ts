@@ -8,7 +8,10 @@ import { cyclesOf } from '../../../scripts/helpers/folderGraph';
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'));
 afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
 
-/** Files in a small repository: the path, an import statement, and the rule that the statement breaks, if any. */
+/**
+ * Files in a small repository. Each entry is a path, an import statement, and the rule that this statement breaks, if
+ * any.
+ */
 const cases: readonly (readonly [string, string, string | undefined])[] = [
   ['src/components/a.ts', "import { a } from '../plugins/a';", 'browser-not-to-build'],
   ['src/components/b.ts', "import type { a } from '../plugins/a';", undefined],

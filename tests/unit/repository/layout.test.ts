@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Folders with tests of packages. The tests also depend on other code, so they aren't in the packages. */
+/** Folders with tests of packages. These tests also depend on other code, so they're outside the packages. */
 const movedFolders = ['code', 'deferred', 'demo', 'frame', 'lessons', 'statements'];
 
 function entries(folder: string): fs.Dirent[] {

@@ -6,7 +6,7 @@ import { rootDir } from '@reveal-docs/versions';
 import { bin } from '../../../scripts/helpers/run';
 
 export interface LintMessage {
-  /** In the form `plugin(rule)`. Undefined if the file can't be parsed. */
+  /** Rule in the form `plugin(rule)`. Undefined if the file can't be parsed. */
   readonly code?: string;
   readonly message: string;
   readonly filename: string;

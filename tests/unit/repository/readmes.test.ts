@@ -91,12 +91,12 @@ it.each(foldersOf('packages'))(
   },
 );
 
-/** Files that guides mention, but that belong to a reader's own project. */
+/** Files that guides mention, but that exist only in a reader's own project. */
 const notHere = new Set(['viewer.ts', 'src/viewer.ts', 'src/main.ts', 'src/view.ts']);
 
 const isBelow = (file: string, folder: string) => folder === '.' || file.startsWith(`${folder}/`);
 
-/** Returns whether a guide passes this name to Playwright, which finds tests by any part of their path. */
+/** Returns whether a guide passes this name to Playwright, which matches any part of a test's path. */
 const isCommand = (guide: string, name: string) =>
   new RegExp(`npx playwright test [^\\n]*${name.replaceAll('.', String.raw`\.`)}`).test(
     read(guide),
@@ -114,7 +114,7 @@ describe.each(guides)('%s', (guide) => {
     const missing = namedFiles(guide).filter((name) => {
       const dir = path.posix.dirname(guide);
       if (files.includes(name) || files.includes(path.posix.join(dir, name))) return false;
-      // Some files of a starter are copied from other folders.
+      // Some of a starter's files are copied from other folders.
       const folder = isCommand(guide, name) ? 'tests' : guide.startsWith('starters/') ? '.' : dir;
       return !files.some((file) => isBelow(file, folder) && `/${file}`.endsWith(`/${name}`));
     });

@@ -1,4 +1,4 @@
-/** Lint must report tests, statements, and tasks that repeat an action until it works. */
+/** The linter must report tests, statements, and tasks that repeat an action until it works. */
 import { describe, expect, it } from 'vitest';
 import { lintFiles } from './oxlint';
 
@@ -93,7 +93,7 @@ const allowed = [
 
 const fileOf = (name: string) => `tests/e2e/${name}.spec.ts`;
 
-/** The linter runs only once, because each run is slow. */
+/** Run the linter only once for all code, because each run is slow. */
 const reports = lintFiles(
   Object.fromEntries([
     ...[...refused, ...allowed].map(([name, code]) => [fileOf(name), code]),

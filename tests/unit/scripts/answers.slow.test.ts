@@ -32,7 +32,7 @@ describe('an answer', () => {
       expect.stringMatching(/^label\.ts:1 Variable declaration expected/),
     ]);
 
-    // A valid answer is compiled like code from a link, with guarded loops.
+    // A valid answer is compiled like code from a link. Its loops are guarded.
     const result = compiled.get(loop);
     if (result === undefined || 'problem' in result) throw new Error(result?.problem);
     expect(result.program.modules[0]?.code).toMatch(/guard/i);

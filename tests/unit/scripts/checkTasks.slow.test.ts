@@ -1,4 +1,4 @@
-/** Interrupts the check and then continues it. Needs Chromium. */
+/** Interrupts the check, and then continues it. Needs Chromium. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -65,5 +65,5 @@ it('takes tasks from another folder, continues an interrupted check, and prints 
     { version: '4.x', task: 'third', type: 'missing' },
   ]);
   expect(code).toBe(1);
-  // Timeout in milliseconds. The test starts two browsers, and compiles with the SDK's types twice.
+  // Timeout in milliseconds. The test starts two browsers and compiles twice with the SDK's types.
 }, 600_000);

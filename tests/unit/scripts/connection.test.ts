@@ -1,4 +1,4 @@
-/** Connection code works only with specific client releases. */
+/** Code that connects to a project works only with specific releases of the client. */
 import { describe, expect, it } from 'vitest';
 import { clientRelease, connectionFor } from '../../../scripts/helpers/statements/connection';
 import { readVersions } from '@reveal-docs/versions';

@@ -1,9 +1,9 @@
-/** Each pattern must match its phrase in each kind of text, and must not match natural sentences. */
+/** In each kind of text, a pattern must match its phrase, and must not match natural sentences. */
 import { describe, expect, it, test } from 'vitest';
 import { dialect, findDialect, type Place } from '../../../scripts/prose/dialect';
 import { placeTexts } from '../../../scripts/prose/places';
 
-/** For each pattern, a sentence that contains the phrase, and a natural sentence. */
+/** Maps each pattern to a sentence that contains the phrase, and to a natural sentence. */
 const sentences: Readonly<Record<string, readonly [string, string]>> = {
   'is given': ['The box it is given.', 'The box you pass.'],
   'asked of, for, with': [

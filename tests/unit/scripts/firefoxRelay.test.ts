@@ -40,7 +40,7 @@ describe('a message from Firefox', () => {
 });
 
 describe('WebSocket frames', () => {
-  /** Returns a WebSocket frame as Firefox sends it, with the payload's size in as few bytes as possible. */
+  /** Returns a WebSocket frame like those from Firefox, which write the payload's size in as few bytes as possible. */
   function frame(size: number, first = 0x81): Buffer {
     const [mark, bytes] = size < 126 ? [size, 0] : size < 65_536 ? [126, 2] : [127, 8];
     const head = Buffer.alloc(2 + bytes);

@@ -11,7 +11,7 @@ function isRunning(id: number): boolean {
   return stdout.trim() !== '' && !stdout.trim().startsWith('Z');
 }
 
-// Windows doesn't have signals. There, `taskkill` stops the process tree.
+// Windows doesn't have signals. On Windows, `taskkill` stops the process tree.
 it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends a program that ignores signals, and its child process',
   async (name) => {

@@ -44,7 +44,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Sends a request. Unlike `fetch`, doesn't normalize the path or follow redirects. */
+/** Sends a request. Unlike `fetch`, this function doesn't normalize the path or follow redirects. */
 function request(
   port: number,
   target: string,
@@ -296,7 +296,7 @@ describe('requests that are refused', () => {
 
 describe('a file that can’t be read completely', () => {
   const reading = vi.spyOn(fs, 'createReadStream');
-  // sirv reads files with the named exports of the `fs` module, so update these exports.
+  // sirv reads files through the named exports of the `fs` module, so update these exports.
   syncBuiltinESMExports();
   afterAll(() => {
     reading.mockRestore();
@@ -304,8 +304,8 @@ describe('a file that can’t be read completely', () => {
   });
 
   /**
-   * Replaces the next file stream with one that ends after these bytes. The stream fails with an error that has this
-   * `code`, or ends normally if you omit `code`.
+   * Replaces the next file stream with a stream that ends after these bytes. If you pass `code`, the stream then fails
+   * with an error that has this `code`. Otherwise, it ends normally.
    */
   function cutShort(bytes: string, code?: string): void {
     reading.mockImplementationOnce(() => {

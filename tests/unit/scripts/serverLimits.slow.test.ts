@@ -1,4 +1,6 @@
-/** With 200 idle or slow connections, the server must respond immediately, need little memory, and stop on request. */
+/**
+ * Even with 200 idle or slow connections, the server must respond immediately, use little memory, and stop on request.
+ */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -13,17 +15,28 @@ import { get, sendRaw } from '../../fixtures/rawRequest';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 
 const crowd = 200;
-/** Number of connections that request a large file. Each receives a few megabytes before its buffers are full. */
+/**
+ * Number of connections that request a large file. Each of them receives a few megabytes before the system's buffers
+ * are full.
+ */
 const readers = 50;
-/** Maximum response time for another client, in milliseconds. Users perceive such a response as immediate. */
+/** Maximum response time for another client, in milliseconds. To users, a response within this time seems immediate. */
 const atOnce = 1000;
-/** Maximum response time while all connections start and the server fills the system's buffers, in milliseconds. */
+/**
+ * Maximum response time while all connections are starting and the server is filling the system's buffers, in
+ * milliseconds.
+ */
 const inTheRush = 10_000;
 /** Maximum time for a server to stop, in milliseconds. */
 const timeToStop = 1000;
-/** Maximum memory per slow reader, in bytes, including garbage. This process runs both the server and the readers. */
+/**
+ * Maximum memory for each slow reader, in bytes, including garbage. This process runs both the server and the readers.
+ */
 const bytesPerReader = 2_000_000;
-/** Size of a file that no client reads to the end, in bytes. It's larger than the system's buffers for a connection. */
+/**
+ * Size of a file that clients don't read to the end, in bytes. It's larger than the system's buffers for one
+ * connection.
+ */
 const largeFile = 32_000_000;
 
 const firstPort = 24_700;
@@ -57,7 +70,7 @@ afterEach(async () => {
   sockets.clear();
 });
 
-/** Opens a connection and sends these bytes. Doesn't read the response. */
+/** Opens a connection and sends these bytes, but doesn't read the response. */
 async function open(bytes: string): Promise<net.Socket> {
   const socket = net.connect(server.port, '127.0.0.1');
   socket.on('error', () => {});
@@ -144,7 +157,10 @@ function readSlowly(socket: net.Socket, bytesPerSecond: number): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-/** Returns the size of this process's buffers and objects, in bytes. The process runs both the server and the test. */
+/**
+ * Returns the total size of the buffers and objects in this process, in bytes. The process runs both the server and the
+ * test.
+ */
 function memory(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

@@ -1,6 +1,6 @@
 /**
- * A program for `processes.test.ts`. It starts a process that ignores signals and has a child process that also ignores
- * them.
+ * A program for `processes.test.ts`. It starts a process that ignores signals. That process has a child process that
+ * also ignores signals.
  */
 import { endOnSignals } from '../../../scripts/helpers/processes';
 import { run } from '../../../scripts/helpers/run';

@@ -1,4 +1,4 @@
-/** Docusaurus includes the whole configuration in the bundle for browsers. */
+/** Docusaurus includes the whole configuration in the bundle that browsers load. */
 import { expect, it } from 'vitest';
 import { createConfig } from '../../../src/site/config';
 import { readEnvironment } from '../../../src/site/environment';

@@ -8,7 +8,10 @@ import { readStarters } from '../../../scripts/helpers/starters/read';
 
 const maxLines = 200;
 const isCode = /\.(?:ts|tsx|mts|js|mjs|vue|html)$/;
-/** Files that don't count as application code, such as tests, settings, and the alternative sign-in module. */
+/**
+ * Matches files that don't count as application code, such as tests, settings, and the alternative module for signing
+ * in.
+ */
 const isAside =
   /(?:^|\/)(?:node_modules|dist|tests|public(?!\/app)|vendor|reveal)\/|^\.|^[\w-]+\.mjs$|\.config\.|\.test\.|\.spec\.|\.d\.ts$|^preview\.|\/proxy\.ts$|\/auth\.entra\./;
 
@@ -16,7 +19,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Returns the number of lines of application code, without empty lines and comments. */
+/** Returns the number of lines of application code. Empty lines and comments don't count. */
 function codeLines(dir: string, around: readonly string[]): number {
   const files = listStarterFiles(dir).filter(
     (file) => isCode.test(file) && !isAside.test(file) && !around.includes(file),

@@ -1,4 +1,4 @@
-/** Tests the messages of a starter's `npm start` and `npm run preview` if something is missing. */
+/** Tests the messages that a starter's `npm start` and `npm run preview` show if a requirement is missing. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -21,7 +21,7 @@ describe('a statement as a program', () => {
       const lane = lanes[index % lanes.length];
       if (lane === undefined) throw new Error('There is no release.');
       const place = { release: lane.release, folder: lane.version.folder };
-      // Compile shared code only once. Later imports need only the names of its files.
+      // Compile shared code only once. Later imports of it need only the names of its files.
       const files = liveFiles({ id, source }, place, kit).map((file, position) => {
         const key = JSON.stringify(file);
         if (position < 2 || !compiled.has(key)) {

@@ -1,4 +1,4 @@
-/** The page about releases must show the recorded results. */
+/** Tests that the page about releases shows the recorded results. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

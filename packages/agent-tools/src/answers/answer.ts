@@ -2,9 +2,9 @@ import type { Compile } from '../code/job';
 import type { Library } from '../library';
 import type { Run } from '../run/job';
 
-/** Input of a command. Each command uses the fields that its definition lists. */
+/** Input to a command. Each command uses only the fields that its definition lists. */
 export interface Input {
-  /** Search text, address, name, message, or paths of files. */
+  /** Search text, an address, a name, a message, or file paths. */
   readonly words: readonly string[];
   /** A version, such as `4.x`, or a release, such as `4.29.0`. */
   readonly version?: string | undefined;
@@ -12,7 +12,7 @@ export interface Input {
   readonly from?: string | undefined;
   /** Source code to use instead of files. */
   readonly code?: string | undefined;
-  /** Whether to return everything instead of a short answer. */
+  /** Whether to return a full answer instead of a short one. */
   readonly more: boolean;
   readonly write: boolean;
   readonly picture?: string | undefined;
@@ -21,7 +21,7 @@ export interface Input {
   readonly json?: boolean;
 }
 
-/** The text is Markdown. */
+/** An answer to a command. The text is Markdown. */
 export interface Answer {
   readonly text: string;
   /** Set if nothing was found or problems remain. The command then exits with code 1. */
@@ -30,7 +30,7 @@ export interface Answer {
 
 export interface Tools {
   readonly library: Library;
-  /** Folder for relative paths. */
+  /** Folder against which relative paths are resolved. */
   readonly cwd: string;
   /** Returns the name of an option in the caller's syntax: `--more` on the command line, `more` in MCP. */
   readonly option: (name: 'from' | 'more' | 'write') => string;

@@ -40,7 +40,10 @@ function findRows(
     .map(({ row }) => row);
 }
 
-/** Lists the statements about a topic, a member, or search words. Without an argument, lists the topics. */
+/**
+ * Lists the statements about a topic or a member, or statements that match search words. Without an argument, lists the
+ * topics.
+ */
 export function behavior(tools: Tools, { words, version, more }: Input): Answer {
   const { topics, columns } = tools.library.behavior();
   const wanted = words.join(' ').trim();

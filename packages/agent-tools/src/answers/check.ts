@@ -42,8 +42,8 @@ function describeProblem(
 }
 
 /**
- * Returns the advice for a deprecated member. If several members have the same name, returns the advice only if it's
- * the same for all of them.
+ * Returns the advice for a deprecated member. If several deprecated members have the same name, returns the advice only
+ * if they all have the same advice.
  */
 function adviceFor(library: Library, version: ToolsVersion, message: string): string {
   const member = /([\w$]+)' is deprecated/.exec(message)?.[1] ?? '';
@@ -54,7 +54,10 @@ function adviceFor(library: Library, version: ToolsVersion, message: string): st
   return only !== undefined && new Set(advice).size === 1 ? ` ${only}` : '';
 }
 
-/** Joins lines. If `more` is defined, keeps only the first lines and adds `more`, the command that lists the others. */
+/**
+ * Joins lines. If `more` is defined, joins only the first lines, and adds `more`, which is the command that lists all
+ * lines.
+ */
 function listed(lines: readonly string[], more: string | undefined): string {
   const shown = more === undefined ? lines : lines.slice(0, shortCount);
   const left = lines.length - shown.length;
@@ -118,7 +121,10 @@ function oldVersion({ library, option }: Tools, { from }: Input, to: ToolsVersio
   return found;
 }
 
-/** Applies the known fixes to files for an older version. Returns the differences and the remaining problems. */
+/**
+ * Applies known fixes to files that were written for an older version. Returns the differences and the remaining
+ * problems.
+ */
 export async function upgrade(tools: Tools, input: Input): Promise<Answer> {
   const { library } = tools;
   const to = library.version(input.version);

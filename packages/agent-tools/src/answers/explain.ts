@@ -31,7 +31,7 @@ function matchIn(text: string, messages: MessagesData): SdkMessage | undefined {
   return bestMatch(text, messages, (message) => message.text);
 }
 
-/** Explains an error message or a stack trace of the SDK. */
+/** Explains an error message or a stack trace from the SDK. */
 export function explain({ library }: Tools, { words, version: name, more }: Input): Answer {
   const text = words.join(' ').trim();
   if (text === '') throw new InputError('Missing message. Usage: explain <message or stack>');

@@ -14,8 +14,8 @@ export function cleanName(text: string): string {
 
 /**
  * Returns the API names that match `wanted`: the exact name, or else the names that differ only in case. Otherwise,
- * looks for members: `on` matches the members `on` of all symbols, and `viewer.on` matches those of symbols whose name
- * ends with "viewer".
+ * looks for members: `on` matches the `on` members of all symbols, and `viewer.on` matches the `on` members of symbols
+ * whose names end with "viewer".
  */
 export function findNames({ names }: ApiData, wanted: string): string[] {
   if (Object.hasOwn(names, wanted)) return [wanted];
@@ -32,7 +32,7 @@ export function findNames({ names }: ApiData, wanted: string): string[] {
 }
 
 /**
- * Returns the new name of a symbol or member that the version renamed. If the version renamed a member's owner, the
+ * If the version renamed a symbol or member, returns the new name. If the version renamed a member's owner, the
  * member's full name changes too.
  */
 function renamedIn({ renamed }: ApiData, name: string): string | undefined {

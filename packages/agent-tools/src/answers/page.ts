@@ -4,12 +4,12 @@ import { joinSections, sectionAt, sectionsOf, type MarkdownSection } from '../te
 import { similarNames } from '../text/similar';
 import { InputError, type Answer, type Input, type Tools } from './answer';
 
-/** Maximum length of a short answer, in characters. The first section is included even if it's longer. */
+/** Maximum length of a short answer, in characters. The first section is always included, even if it's longer. */
 const shortLength = 6000;
 
 /**
- * Splits an address that a user copied into page and anchor. The address is a URL of the site, or a path with or
- * without a file extension.
+ * Splits a copied address into the page and the anchor. The address is a URL on the site, or a path with or without a
+ * file extension.
  */
 function cleanAddress(text: string, siteUrl: string): [page: string, anchor: string] {
   const path = text.startsWith(siteUrl) ? text.slice(siteUrl.length) : text;
@@ -24,7 +24,7 @@ function findPage(
 ): { readonly address: string; readonly data: PageData } | undefined {
   const wanted = library.version(versionName);
   const candidates = [
-    // An address can include a version, which takes precedence over the option `version`.
+    // An address can include a version, which takes precedence over the `version` option.
     ...library.site.versions.map((version) => [page, library.pages(version)] as const),
     [`${wanted.route}/${page}`, library.pages(wanted)] as const,
     [page === '' ? 'index' : page, library.pages()] as const,

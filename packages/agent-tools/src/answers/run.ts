@@ -19,8 +19,7 @@ function checkSeconds(seconds: number): number {
 }
 
 /**
- * Returns the absolute path for the picture. Throws if the folder doesn't exist, so that the error appears before the
- * run.
+ * Returns the picture's absolute path. Throws if its folder doesn't exist, so that users see the error before the run.
  */
 function readPicture(cwd: string, name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
@@ -50,9 +49,7 @@ function requestLine({ method, url, status, reason }: RunRequest): string {
   return `${method} ${url} ${status ?? `no response: ${reason ?? ''}`}`;
 }
 
-/**
- * Removes the project's address from a URL. In the URL of a model's file, also replaces the name of the file with `*`.
- */
+/** Shortens a URL. Removes the demo project's address, and replaces the path of a model's file with `*`. */
 function shortUrl(url: string): string {
   return url
     .replace(/^https:\/\/[^/]+\/api\/v1\/projects\/demo\//, '')
@@ -69,7 +66,10 @@ function merged(lines: readonly string[]): string[] {
   return [...counts].map(([line, number]) => (number > 1 ? `${line} (${number} times)` : line));
 }
 
-/** Returns a list with a title. With `hint`, shortens the list, and ends with the hint if lines are missing. */
+/**
+ * Formats lines as a list with a title. If `hint` is defined, shortens the list, and adds the hint if lines were
+ * omitted.
+ */
 function list(title: string, lines: readonly string[], hint: string | undefined): string[] {
   if (lines.length === 0) return [];
   const shown = hint === undefined ? lines : lines.slice(0, shortCount);
@@ -111,7 +111,7 @@ function describe(
   ].join('\n');
 }
 
-/** Runs a program on the demo project, with the same limits as on the site. */
+/** Runs a program with the demo project, and with the same limits as on the site. */
 export async function run(tools: Tools, input: Input): Promise<Answer> {
   const program = readFiles(tools, input, 'run <file.ts …>');
   const seconds = checkSeconds(input.timeout ?? defaultSeconds);

@@ -11,7 +11,7 @@ const longCount = 20;
 /** Length of excerpts, in words. */
 const excerptWords = 30;
 
-/** Engines by version folder. They're cached, because the MCP server answers more than one search. */
+/** Cached search engines, by version folder. The MCP server uses an engine for more than one search. */
 const engines = new WeakMap<Library, Map<string, Engine>>();
 
 /** Returns the search engine of a version. The first call for a version takes a fraction of a second. */
@@ -35,13 +35,13 @@ function trailOf({ hierarchy }: SearchHit): string {
 }
 
 interface Found {
-  /** Numbered list. Empty if nothing was found. */
+  /** Numbered list of results. Empty if nothing was found. */
   readonly list: string;
   readonly shown: number;
   readonly all: number;
 }
 
-/** Returns the best results in a version. */
+/** Returns the best search results for a query in a version. */
 export function findSections(
   library: Library,
   version: ToolsVersion,
@@ -67,7 +67,7 @@ export function findSections(
   return { list: items.join('\n'), shown: hits.length, all: nbHits };
 }
 
-/** Searches a version for `words`, which form one query. */
+/** Searches a version. All `words` form one query. */
 export function search({ library, option }: Tools, { words, version: name, more }: Input): Answer {
   const query = words.join(' ').trim();
   if (query === '') throw new InputError('Missing search text. Usage: search <text>');

@@ -6,7 +6,7 @@ import { describeRow, rowsById } from '../text/statements';
 import { InputError, type Answer, type Input, type Tools } from './answer';
 import { cleanName, describeMissingName, findNames } from './names';
 
-/** Maximum number of statements and of pages in a short answer. */
+/** Maximum number of statements, and of pages, in a short answer. */
 const shortCount = 3;
 /** Maximum length of the description in a short answer, in characters. */
 const shortDescription = 400;

@@ -4,8 +4,8 @@ import { applyEdits } from '@reveal-docs/runner/types/upgrade';
 import type { Job, JobResult } from './job';
 
 /**
- * Returns the version from which to upgrade the program. The default is the oldest version, because its upgrade steps
- * include those of all later versions.
+ * Returns the version from which to upgrade the program. The default is the oldest version, whose upgrade steps include
+ * those of all later versions.
  */
 function explainedFrom({ upgrades }: TypePack, from: string | undefined): string | undefined {
   if (from !== undefined) return from;

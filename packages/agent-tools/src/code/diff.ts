@@ -3,8 +3,8 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 /** Number of unchanged lines around each change. */
 const context = 3;
 /**
- * Maximum number of changed lines to compare. With more changes, the comparison would take too long, so the diff
- * replaces the whole text.
+ * Maximum number of changed lines to compare. Comparing more lines would take too long, so the diff then replaces the
+ * whole text.
  */
 const mostCompared = 2000;
 

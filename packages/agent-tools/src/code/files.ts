@@ -8,7 +8,7 @@ const largest = 1_000_000;
 /** Maximum number of files, including imported ones. */
 const mostFiles = 200;
 
-/** File names are relative to the folder. */
+/** File names are relative to `folder`. */
 export interface Program {
   /** Absolute path. */
   readonly folder: string;
@@ -83,7 +83,7 @@ export function readProgram(cwd: string, names: readonly string[]): Program {
   };
 }
 
-/** Returns a program that consists of code without a file. Throws an `InputError` if the code is too long. */
+/** Returns a program from code that isn't in a file. Throws an `InputError` if the code is too long. */
 export function programOf(cwd: string, source: string): Program {
   if (source.length > largest) {
     throw new InputError(`The code is too long. Pass up to ${largest / 1e6} MB.`);

@@ -4,7 +4,7 @@ const otherPackage = /^Cannot find module '[^.'][^']*'/;
 const otherFile =
   /^Cannot find module '[^']*\.(?:css|scss|svg|png|jpe?g|webp|glb|json|wasm)[^']*'|^Cannot find module or type declarations for side-effect import/;
 const jsx = /^JSX element implicitly has type 'any'|^Cannot use JSX unless the '--jsx' flag/;
-/** Matches imports of relative paths, which are impossible in code without a file. */
+/** Matches errors about relative imports, which can't work in code that isn't in a file. */
 const relative = /^Cannot find module '\.\.?\//;
 /**
  * Matches problems that follow from a missing package: without the package's types, its values have no types either.
@@ -18,8 +18,8 @@ export interface SplitProblems {
 }
 
 /**
- * Separates problems with the SDK from problems with other packages, styles, or JSX. Set `isCode` for code without a
- * file.
+ * Separates problems with the SDK from problems with other packages, styles, or JSX. Set `isCode` if the code isn't in
+ * a file.
  */
 export function splitProblems(problems: readonly FileProblem[], isCode: boolean): SplitProblems {
   const isImport = ({ message }: FileProblem) =>

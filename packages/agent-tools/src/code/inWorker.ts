@@ -2,14 +2,17 @@ import { Worker } from 'node:worker_threads';
 import { InputError } from '../answers/answer';
 import type { Compile, JobResult } from './job';
 
-/** Maximum time for a job, in seconds. A large program takes a few seconds, or ten times as long on a busy machine. */
+/**
+ * Maximum time for a job, in seconds. A large program takes a few seconds. On a busy machine, it can take ten times as
+ * long.
+ */
 const longest = 120;
 /** Maximum memory for a job, in MB. The declarations of a release need about 200 MB. */
 const mostMemory = 1024;
 
 /**
- * Returns a compiler that runs each job in its own thread. `script` is the thread's module. Jobs that exceed the limits
- * of time or memory reject with an `InputError`.
+ * Returns a compiler that runs each job in its own thread. `script` is the thread's module. A job that exceeds the time
+ * or memory limit rejects with an `InputError`.
  */
 export function compileInWorker(script: URL, seconds = longest): Compile {
   return (job) =>

@@ -11,7 +11,7 @@ export interface Job {
   /** The version's `TypePack`, as JSON. */
   readonly pack: Uint8Array;
   readonly files: readonly SourceFile[];
-  /** Names of the files to check. The others are only imported. */
+  /** Names of the files to check. The other files are only imported. */
   readonly checked: readonly string[];
   /** Folder name of the files' original version. If set, the job applies fixes. */
   readonly upgradeFrom?: string | undefined;
@@ -25,7 +25,7 @@ export interface Deprecation {
 }
 
 export interface JobResult {
-  /** Checked files after all fixes. */
+  /** The checked files, with all fixes applied. */
   readonly files: readonly SourceFile[];
   /** Number of fixed problems. */
   readonly fixed: number;

@@ -11,7 +11,7 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the contents of the first valid JSON file with this name, in a folder or one of its parent folders. */
+/** Returns the contents of the nearest valid JSON file with this name, in a folder or its parent folders. */
 function readNearest(folder: string, name: string): Manifest | undefined {
   for (let dir = folder; ; dir = path.dirname(dir)) {
     try {
@@ -25,7 +25,7 @@ function readNearest(folder: string, name: string): Manifest | undefined {
 }
 
 /**
- * Returns the release of a package in a project: the installed release, or else the lowest one that `package.json`
+ * Returns the release of a package in a project: the installed release, or else the lowest release that `package.json`
  * allows. Returns undefined if the project doesn't use the package.
  */
 export function releaseIn(folder: string, name: string): string | undefined {
@@ -37,7 +37,7 @@ export function releaseIn(folder: string, name: string): string | undefined {
   return semver.validRange(range) === null ? undefined : semver.minVersion(range)?.version;
 }
 
-/** Finds the version whose SDK is this release, or else one with the same major release. */
+/** Finds the version for exactly this SDK release, or else a version with the same major release. */
 export function versionFor(
   release: string,
   versions: readonly ToolsVersion[],

@@ -1,6 +1,6 @@
 /**
- * Minimum length of a template's fixed text, in characters. Templates with less fixed text must match a whole message,
- * because they could match part of another message by chance.
+ * Minimum length of a template's fixed text, in characters. A template with less fixed text must match a whole message,
+ * because it could match part of another message by chance.
  */
 const shortest = 20;
 
@@ -15,8 +15,8 @@ export function templatePattern(template: string): RegExp {
 }
 
 /**
- * Returns the item whose template matches part of `text`. If several match, returns the one with the longest fixed
- * text.
+ * Returns the item whose template matches part of `text`. If several templates match, returns the item whose template
+ * has the longest fixed text.
  */
 export function bestMatch<Item>(
   text: string,

@@ -1,4 +1,4 @@
-/** Groups of messages that programs can't cause, or that don't require a fix. */
+/** Groups of messages that a program can't cause, or that don't require a fix in the program. */
 import type { Reason } from './explanation';
 
 export const reasons: readonly Reason[] = [

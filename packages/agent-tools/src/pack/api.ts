@@ -1,4 +1,4 @@
-/** Collects the facts about each name of a version's API. Used only by the build. */
+/** Collects facts about each name in a version's API. Used only by the build. */
 import type { LinkedHistory } from '@reveal-docs/api-reference/history/history';
 import type { ApiIndex } from '@reveal-docs/api-reference/names';
 import type { ApiPage, Part, Section } from '@reveal-docs/api-reference/pages';
@@ -6,11 +6,11 @@ import type { ApiName } from '../data';
 
 export interface ApiSources {
   readonly symbols: ApiIndex['symbols'];
-  /** Pages with the history, uses and statements of each name. */
+  /** Pages that contain the history, uses, and statements of each name. */
   readonly pages: readonly ApiPage[];
   /** Route of the version's pages, such as `docs/3.x`. */
   readonly route: string;
-  /** Map from names to declarations, for names whose section on the page doesn't contain a declaration. */
+  /** Declarations by name. Contains only names whose section on the page doesn't contain a declaration. */
   readonly signatures: ReadonlyMap<string, readonly string[]>;
   readonly descriptions: ReadonlyMap<string, { readonly text: string; readonly value?: string }>;
   readonly history: LinkedHistory;

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 /** Size of a tar block, in bytes. */
 const block = 512;
 /**
- * Modification time of all files, in seconds since 1970. A fixed time makes archives of equal files identical. npm uses
- * the same time.
+ * Modification time of all files, in seconds since 1970. With a fixed time, archives of identical files are identical.
+ * npm uses the same time.
  */
 const time = 499_162_500;
 
@@ -20,7 +20,7 @@ function octal(value: number, length: number): string {
   return `${value.toString(8).padStart(length - 1, '0')}\0`;
 }
 
-/** Splits a path at a slash, because a name field is limited to 100 bytes and a prefix field to 155. */
+/** Splits a path at a slash, because the name field is limited to 100 bytes, and the prefix field to 155 bytes. */
 function splitName(name: string): [prefix: string, name: string] {
   if (Buffer.byteLength(name) <= 100) return ['', name];
   for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1)) {
@@ -59,7 +59,7 @@ export function packArchive(files: readonly ArchiveFile[]): Buffer {
     const padding = Buffer.alloc((block - (bytes.length % block)) % block);
     return [header(`package/${name}`, bytes.length, isExecutable ? 0o755 : 0o644), bytes, padding];
   });
-  // Two empty blocks mark the end of the archive. A higher compression level would take three times as long and save
-  // only 1 %.
+  // Two empty blocks mark the end of the archive. A higher compression level would take three times as long, and make
+  // the archive only 1 % smaller.
   return gzipSync(Buffer.concat([...parts, Buffer.alloc(2 * block)]), { level: 6 });
 }

@@ -1,11 +1,14 @@
-/** Finds the messages that a bundle of the SDK can throw or log. Used only by the build. */
+/** Finds the messages that an SDK bundle can throw or log. Used only by the build. */
 import { parse, type Expression, type Node, type SpreadElement } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import type { SdkMessage } from '../data';
 
 const logging = new Set(['debug', 'error', 'info', 'log', 'trace', 'warn']);
 
-/** Returns the fixed text of an expression, with `…` for the other parts, or undefined if all of it varies. */
+/**
+ * Returns the fixed text of an expression, with `…` for the parts that vary. Returns undefined if the whole text
+ * varies.
+ */
 function textOf(node: Expression | SpreadElement | undefined): string | undefined {
   switch (node?.type) {
     case 'Literal':

@@ -7,7 +7,7 @@ import { signalGroup } from '@reveal-docs/shared/processGroup';
 import { InputError } from '../answers/answer';
 import { connectDevTools, type DevTools } from './devTools';
 
-/** Time limit for closing the browser before it's killed, in milliseconds. */
+/** Time that the browser has to close before it's killed, in milliseconds. */
 const closingTime = 2000;
 
 /**
@@ -38,7 +38,7 @@ const switches = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** As root, Chromium only starts without its sandbox. */
+/** When run as root, Chromium starts only without its sandbox. */
 function sandboxSwitches(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }
@@ -81,7 +81,7 @@ async function ended(child: ChildProcess, milliseconds: number): Promise<void> {
 
 /**
  * Starts the browser at `file` with a new profile. If the browser doesn't start, rejects with an `InputError` that
- * contains its last message.
+ * contains the browser's last message.
  */
 export async function startBrowser(file: string, events: BrowserEvents): Promise<Browser> {
   const started: { dir?: string; child?: ChildProcess } = {};

@@ -10,7 +10,7 @@ export interface PageInput extends Pick<RunData, 'boot' | 'demo' | 'sdk'> {
   readonly program: CompiledProgram;
 }
 
-/** A request from the program. The page reports each request after the request has finished. */
+/** A request from the program. The page reports a request after the request finishes. */
 export interface RunRequest {
   readonly method: string;
   readonly url: string;

@@ -38,7 +38,7 @@ const windowsPrograms = [
   String.raw`Microsoft\Edge\Application\msedge.exe`,
 ];
 
-/** Paths of the executables inside a Playwright folder such as `chromium-1200`. */
+/** Paths of executables, relative to a Playwright folder such as `chromium-1200`. */
 const playwrightExecutables = [
   'chrome-linux64/chrome',
   'chrome-linux/chrome',
@@ -58,7 +58,7 @@ function playwrightFolder({ platform, home, env }: Machine): string {
   return path.join(home, cache, 'ms-playwright');
 }
 
-/** Returns possible paths, with the newest browsers first. */
+/** Returns possible paths of Playwright's browsers, newest browser first. */
 function playwrightBrowsers(machine: Machine): string[] {
   const dir = playwrightFolder(machine);
   const buildOf = (name: string) => Number(name.split('-').at(-1));
@@ -85,8 +85,8 @@ function systemBrowsers({ platform, home, env }: Machine): string[] {
 }
 
 /**
- * Returns the path of a browser: from `CHROMIUM_PATH`, from Playwright, or installed on the system. Throws an
- * `InputError` with instructions if none is found.
+ * Returns the path of a browser: the one in `CHROMIUM_PATH`, Playwright's, or one that is installed on the system.
+ * Throws an `InputError` with instructions if no browser is found.
  */
 export function findBrowser(machine: Machine = thisMachine): string {
   const { CHROMIUM_PATH: own = '' } = machine.env;

@@ -15,7 +15,7 @@ const response = await fetch('/input.json');
 const { boot, demo, sdk, folder, program } = (await response.json()) as PageInput;
 const assetUrl = (file: string) => `/${file}`;
 
-/** Creates the network of the demo project, which also reports each request. */
+/** Creates the demo project's network, and makes it report each request. */
 const createNetwork: CreateNetwork = (onBytes) => {
   const network = createDemoNetwork({
     manifest: demo,

@@ -1,7 +1,7 @@
 import type { Camera, LogLevel } from '@reveal-docs/runner/messages';
 import type { RunEvent, RunRequest } from './events';
 
-/** Maximum number of items to record, separately for console lines, requests, and errors. */
+/** Maximum number of items to record in each list: console lines, requests, and errors. */
 const most = 1000;
 
 export interface ConsoleLine {
@@ -37,7 +37,7 @@ export interface RunReport {
   readonly requests: readonly RunRequest[];
   /** Uncaught errors. */
   readonly errors: readonly RunError[];
-  /** Last camera that the viewer reported, in viewer coordinates (Y up, meters). */
+  /** The last camera state that the viewer reported, in viewer coordinates (Y up, meters). */
   readonly camera?: Camera;
 }
 
@@ -53,8 +53,8 @@ function addTo<Item>(list: Item[], item: Item): void {
 }
 
 /**
- * Creates a recorder that calls `onChange` after each event. Passes the outcome once the program has failed, or once it
- * has finished and all requests have a response.
+ * Creates a recorder that calls `onChange` after each event. Passes the outcome once the program has failed, or once
+ * the program has finished and all its requests have responses.
  */
 export function createRecorder(onChange: (outcome: Outcome | undefined) => void): RunRecorder {
   const lines: ConsoleLine[] = [];
@@ -66,7 +66,10 @@ export function createRecorder(onChange: (outcome: Outcome | undefined) => void)
   let pending = 0;
   const changed = () => onChange(result === 'failed' || pending === 0 ? result : undefined);
 
-  /** Adds an error only once. If an error ends the run, the frame reports it twice: as a message, and as the state. */
+  /**
+   * Adds an error unless it's already in the list. If an error ends the run, the frame reports it twice: once as a
+   * message and once in the run's state.
+   */
   function addError({ message, file, line }: RunError): void {
     const isKnown = errors.some((known) => known.message === message && known.line === line);
     if (!isKnown) addTo(errors, { message, file, line });

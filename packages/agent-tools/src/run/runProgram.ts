@@ -10,7 +10,7 @@ import { createRecorder, type RunReport } from './record';
 import { serveLocally, type Served } from './server';
 import { createSettling } from './settling';
 
-/** Time limit for taking a picture, in milliseconds. A browser with a busy frame might never return one. */
+/** Time limit for taking a picture, in milliseconds. A browser with a busy frame might never return a picture. */
 const pictureTime = 10_000;
 
 const width = 800;
@@ -49,7 +49,7 @@ function filesOf(library: Library, pageScript: URL, input: PageInput) {
   };
 }
 
-/** Opens a page that reports to the function named `reportFunction`. Returns its session ID. */
+/** Opens a page that reports to the function named `reportFunction`. Returns the page's session ID. */
 async function openPage(browser: Browser, url: string): Promise<string> {
   const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', {
     url: 'about:blank',

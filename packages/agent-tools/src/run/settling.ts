@@ -2,11 +2,14 @@
 import type { Outcome } from './record';
 
 /**
- * Time to wait after the last event once the picture is complete, in milliseconds. Programs often log or request
- * something just after the picture.
+ * Once the program has finished, the run ends after this many milliseconds without an event. Programs often log or
+ * request something just after the picture is complete.
  */
 const quiet = 500;
-/** Time limit after the first complete picture, in milliseconds. Some programs never become idle. */
+/**
+ * Maximum time between the first complete picture and the end of the run, in milliseconds. Some programs never become
+ * idle.
+ */
 const longest = 3000;
 
 export interface Settling {

@@ -34,12 +34,12 @@ export function sectionsOf(markdown: string): MarkdownSection[] {
   }));
 }
 
-/** Removes the hyphens at both ends of an anchor, which replace punctuation in the heading. */
+/** Removes hyphens from both ends of an anchor. These hyphens replace punctuation in the heading. */
 function bare(anchor: string): string {
   return anchor.replace(/^-+|-+$/g, '');
 }
 
-/** Returns the section at an anchor with its subsections, or undefined if the page doesn't have it. */
+/** Returns the section at an anchor and its subsections, or undefined if the page doesn't have the anchor. */
 export function sectionAt(
   sections: readonly MarkdownSection[],
   anchor: string,

@@ -2,7 +2,7 @@ import leven from 'leven';
 
 const most = 5;
 /**
- * Maximum length of names, in characters. Longer names take too long to compare. API names are less than half as long.
+ * Maximum length of names, in characters. Comparing longer names takes too long. API names are less than half as long.
  */
 const longest = 200;
 

@@ -6,7 +6,7 @@ import {
   type BehaviorRow,
 } from '@reveal-docs/statements/behavior';
 
-/** Returns a map from IDs to statements, including those without a program. */
+/** Returns a map from IDs to statements, including statements without a program. */
 export function rowsById({ topics, sources }: BehaviorData): Map<string, BehaviorRow> {
   return new Map([
     ...topics.flatMap(({ rows }) => rows).map((row) => [row.id, row] as const),

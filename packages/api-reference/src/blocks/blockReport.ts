@@ -4,7 +4,7 @@ import type { Page, PageBlock } from './pages';
 import type { NameHover } from '../hovers/findHovers';
 import type { FileUses } from './uses';
 
-/** Line and column refer to the page's file and start at 1. */
+/** Line and column refer to the page's file, and start at 1. */
 export interface BlockProblem {
   readonly page: Page;
   readonly line: number;
@@ -15,18 +15,18 @@ export interface BlockProblem {
 export interface BlockContext {
   readonly version: DocsVersion;
   readonly versions: readonly DocsVersion[];
-  /** Names of removed versions, whose blocks are only parsed. */
+  /** Names of removed versions. Blocks for these versions are parsed but not compiled. */
   readonly archived: readonly string[];
   readonly isApiSymbol: (name: string) => boolean;
   /** Map from packages to the exact versions that shell blocks can install. */
   readonly pins: Readonly<Record<string, readonly string[]>>;
   /** Descriptions of names that the SDK itself doesn't describe. */
   readonly words: WordsByName;
-  /** Absolute paths of the workspace's programs. The check also collects their API uses. */
+  /** Absolute paths of the workspace's programs. The check also collects the API that the programs use. */
   readonly programs: readonly string[];
 }
 
-/** API uses and hovers of code that compiles. */
+/** Uses of the API, and hovers, in code that compiles. */
 export interface CodeFacts extends FileUses {
   readonly hovers: readonly NameHover[];
 }

@@ -1,4 +1,4 @@
-/** Rules for code blocks that the compiler doesn't enforce. They reject code that hides errors. */
+/** Rules that the compiler doesn't enforce. They reject code blocks that hide errors. */
 import ts from 'typescript';
 import { cutLine, splitSetUp } from '../code/cutLine';
 

@@ -3,7 +3,7 @@ import { compileJobs } from './compileJobs';
 import type { Page } from './pages';
 import { sortBlocks } from './sortBlocks';
 
-/** Checks all code blocks of `pages`, which belong to `context.version`, and collects the API names in their code. */
+/** Checks all code blocks of `pages`, and collects the API names in the code. The pages belong to `context.version`. */
 export function checkBlocks(pages: readonly Page[], context: BlockContext): BlockReport {
   const problems: BlockProblem[] = [];
   const report: Report = (page, block, { line, column = 1, message }) => {

@@ -44,8 +44,8 @@ function parseErrors({ code, extension }: BlockModule): BlockDiagnostic[] {
 export type FoundUses = Pick<BlockReport, 'usesOfBlocks' | 'usesOfPrograms'>;
 
 /**
- * Compiles the code blocks of a version's pages, together with that version's programs. Reports unexpected errors in
- * the blocks, and returns the API uses and hovers in the blocks and programs.
+ * Compiles the code blocks on a version's pages together with the version's programs. Reports unexpected errors in the
+ * blocks, and returns the API uses and hovers in the blocks and programs.
  */
 export function compileJobs(
   jobs: SortedBlocks['jobs'],

@@ -7,11 +7,11 @@ import { typePaths } from '../types/generate';
 export interface BlockModule {
   /** ID of the block's page. Blocks of the same page can import each other. */
   readonly page: string;
-  /** Position among the page's blocks. */
+  /** Index of the block on its page. */
   readonly index: number;
   readonly extension: 'ts' | 'tsx' | 'js' | 'jsx';
   readonly code: string;
-  /** Path that other blocks of the page use to import this one. */
+  /** Path from which other blocks of the page import this block. */
   readonly title?: string;
 }
 
@@ -41,7 +41,7 @@ const baseOptions: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   resolveJsonModule: true,
-  // Programs have this option too, and readers can paste blocks into programs.
+  // Programs are compiled with this option, and readers can paste blocks into programs.
   erasableSyntaxOnly: true,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   // Blocks can import style sheets for side effects. Bundlers find these files, but the compiler
@@ -49,7 +49,7 @@ const baseOptions: ts.CompilerOptions = {
   noUncheckedSideEffectImports: false,
 };
 
-/** Declaration files are cached between compilations, because parsing them takes most of the time. */
+/** Cache of declaration files, because parsing these files takes most of the compilation time. */
 const parsed = new Map<string, { readonly modified: number; readonly file: ts.SourceFile }>();
 
 /**

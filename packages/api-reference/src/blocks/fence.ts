@@ -1,18 +1,18 @@
-/** Parses the attributes after the language of a code block. `src/remark/README.md` documents these attributes. */
+/** Parses the attributes that follow a code block's language. `src/remark/README.md` documents these attributes. */
 
 export type BlockCheck =
   | {
       readonly type: 'compile';
       readonly extension: 'ts' | 'tsx' | 'js' | 'jsx';
-      /** Numbers of the compiler errors that the block must have. Empty if the block must compile. */
+      /** Numbers of the compiler errors that the block must cause. Empty if the block must compile. */
       readonly errors: readonly number[];
-      /** Folder of the version to compile against, if it isn't the page's own. */
+      /** Folder of the version to compile against, if it isn't the page's own version. */
       readonly version?: string;
       /** Whether to compile with Node's types. */
       readonly isForNode: boolean;
       /** Name of an entry in `fragments.ts`. Fragments aren't compiled. */
       readonly fragment?: string;
-      /** Path that other blocks of the page use to import this one: `src/viewer.ts`. */
+      /** Path from which other blocks of the page import this block: `src/viewer.ts`. */
       readonly title?: string;
     }
   | { readonly type: 'json' }

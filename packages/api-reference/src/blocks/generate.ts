@@ -1,6 +1,6 @@
 /**
- * Checks the hand-written pages of each version. Finds problems that writers must fix, and the API that code uses, for
- * links between code and API pages. The results are cached per version.
+ * Checks the hand-written pages of each version. Finds problems that writers must fix. Also finds the API that code
+ * uses, for links between code and API pages. Results are cached per version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -60,7 +60,7 @@ function linksOf(code: string, places: readonly ApiUse[], own: IndexedVersion): 
   });
 }
 
-/** Returns the words that occur on their own in inline code, with or without empty parentheses: `color`, `add()`. */
+/** Returns the words that make up a whole inline code span, with or without empty parentheses: `color`, `add()`. */
 function inlineWords(root: Root): string[] {
   const words = new Set<string>();
   visit(root, 'inlineCode', ({ value }) => {
@@ -182,7 +182,7 @@ export function blocksTask(version: DocsVersion, { archived }: NameSources): Cac
       path.join(rootDir, 'package-lock.json'),
       wordsDir,
     ],
-    // Not every page has a hover file, so list only the file of a page that has one in every version.
+    // Not every page has a hover file, so list only the file of one page, which has hovers in every version.
     outputs: [resultsFile(version), hoversFile(`/${version.routePath}/concepts`)],
   };
 }
@@ -207,7 +207,7 @@ export async function checkVersions(versions: readonly DocsVersion[]): Promise<B
 
 const siteLists = { notApiNames, fragments, namedReleases };
 
-/** Returns the entries of the site-wide lists that no page needs. `results` must include every version. */
+/** Returns unused entries of the site-wide lists. `results` must include every version. */
 export function findUnusedEntries(
   results: readonly Pick<BlockResults, 'usedNotApiNames' | 'usedFragments' | 'usedReleases'>[],
   lists: typeof siteLists = siteLists,

@@ -8,7 +8,7 @@ import { findShows } from './shows';
 import { descendants, textOf } from './nodes';
 import { parsePage } from './parsePage';
 
-// Exported for the tests of remark plugins.
+// Exported for tests of remark plugins.
 export { parsePage };
 
 export interface PageBlock {
@@ -28,7 +28,7 @@ export interface Page {
   /** Path below the version's pages, without extension: `examples/cad-basic`. */
   readonly id: string;
   readonly title: string;
-  /** Pathname from the site's root, without the base path. */
+  /** Pathname without the site's base path. */
   readonly url: string;
   readonly root: Root;
   readonly blocks: readonly PageBlock[];

@@ -1,9 +1,11 @@
-/** Parses pages as the site does, with Docusaurus's MDX processor, but stops before the processor changes the tree. */
+/**
+ * Parses pages with the same MDX processor as the site (Docusaurus's), but stops before the processor changes the tree.
+ */
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import type { Options } from '@docusaurus/mdx-loader/lib/options';
 import type { Root } from 'mdast';
 
-/** Thrown to get the syntax tree out of the processor, which can't parse without compiling. */
+/** Thrown to stop the processor and get its syntax tree, because the processor can't parse without compiling. */
 class Parsed extends Error {
   constructor(readonly root: Root) {
     super('parsed');

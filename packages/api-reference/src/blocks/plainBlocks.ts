@@ -6,7 +6,7 @@ export interface LineProblem {
   readonly message: string;
 }
 
-/** Returns the problems of a JSON block. */
+/** Returns the syntax error in a JSON block, if any. */
 export function checkJson(code: string): LineProblem[] {
   try {
     JSON.parse(code);
@@ -25,8 +25,8 @@ const pin = /(?:^|\s)((?:@[\w.-]+\/)?[a-z][\w.-]*)@(\d+\.\d+\.\d+[\w.-]*)/g;
 
 /**
  * Returns the syntax errors and wrong package versions in a shell block. `pins` contains the versions of each package
- * in the page's workspace. The SDK has two versions if the pages describe one release and programs run with another.
- * Throws if bash is missing.
+ * in the page's workspace. It contains two versions of the SDK if pages describe one release but programs run with
+ * another. Throws if bash is missing.
  */
 export function checkBash(
   code: string,

@@ -27,9 +27,11 @@ export interface PageUses {
   readonly url: string;
   /** Symbols that the page's blocks and programs use. */
   readonly symbols: readonly string[];
-  /** API documentation linked from inline code, as sorted paths from the site's root, without the base path. */
+  /**
+   * Targets of links from inline code to API documentation: sorted paths from the site's root, without the base path.
+   */
   readonly named: readonly string[];
-  /** Sorted words that occur on their own in inline code, with or without empty parentheses: `color`, `add()`. */
+  /** Sorted words that make up a whole inline code span, with or without empty parentheses: `color`, `add()`. */
   readonly words: readonly string[];
   /** Map from the {@link codeKey} of each block and program to its links. */
   readonly links: Readonly<Record<string, readonly CodeLink[]>>;
@@ -40,11 +42,11 @@ export interface BlockResults {
   /** Number of blocks that were checked. */
   readonly blocks: number;
   readonly problems: readonly PageProblem[];
-  /** `code` of each entry in `notApiNames` that the version's pages need. */
+  /** `code` of each `notApiNames` entry that the version's pages need. */
   readonly usedNotApiNames: readonly string[];
-  /** `name` of each entry in `fragments.ts` that the version's pages need. */
+  /** `name` of each `fragments.ts` entry that the version's pages need. */
   readonly usedFragments: readonly string[];
-  /** `reason` of each entry in `releaseRules.ts` that the version's pages need. */
+  /** `reason` of each `releaseRules.ts` entry that the version's pages need. */
   readonly usedReleases: readonly string[];
   readonly pages: readonly PageUses[];
 }
@@ -63,7 +65,10 @@ export function readResults(
   return fs.existsSync(file) ? readJson<BlockResults>(file) : undefined;
 }
 
-/** Returns the key for the links of a block: a hash of its code, so that a block never gets the links of other code. */
+/**
+ * Returns the key for a block's links. The key is a hash of the block's code, so that a block never gets the links of
+ * other code.
+ */
 export function codeKey(code: string): string {
   return contentHash(code);
 }

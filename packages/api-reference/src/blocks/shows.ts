@@ -5,7 +5,7 @@ export interface ProgramShow {
   readonly name: string;
   /** Heading of the section that contains the program, if any. */
   readonly heading: string | undefined;
-  /** Whether the program starts automatically, because the page is about it. */
+  /** Whether the program starts automatically, because the page is about this program. */
   readonly isMain: boolean;
 }
 

@@ -28,7 +28,10 @@ function checkFragment(page: Page, block: PageBlock, fragment: string, report: R
   report(page, block, { line: 0, message: `Fragment "${fragment}" is not in fragments.ts.` });
 }
 
-/** Returns the folder of the version that a block compiles against, or undefined after reporting an unknown version. */
+/**
+ * Returns the folder of the version to compile a block against. If the version is unknown, reports it and returns
+ * undefined.
+ */
 function folderOf(
   page: Page,
   block: PageBlock,
@@ -60,7 +63,7 @@ function checkRules(
   }
 }
 
-/** Returns the check for a block, or undefined after reporting an invalid fence. */
+/** Returns the check for a block. If the fence is invalid, reports it and returns undefined. */
 function readCheck(page: Page, block: PageBlock, report: Report): BlockCheck | undefined {
   try {
     return readFence(block.lang, block.meta);
@@ -70,9 +73,7 @@ function readCheck(page: Page, block: PageBlock, report: Report): BlockCheck | u
   }
 }
 
-/**
- * Checks the blocks of `pages` as far as possible without a compiler, and groups the blocks that need to be compiled.
- */
+/** On the blocks of `pages`, runs the checks that don't require a compiler. Also groups the blocks to compile. */
 export function sortBlocks(
   pages: readonly Page[],
   context: BlockContext,

@@ -8,15 +8,17 @@
  * - A page links to it in inline code.
  * - A page that uses the member's symbol contains the member's name in inline code.
  *
- * A member counts as one with the member that it overrides or implements, or from which it is inherited. A constructor
- * counts as its class.
- * API pages and pages that list names (glossary, releases, migration guide) are ignored.
+ * An inherited, overriding, or implementing member counts as one with its original member. A constructor counts as its
+ * class. API pages and pages that list names (glossary, releases, migration guide) are ignored.
  */
 import type { ApiIndex } from '../names/apiIndex';
 import type { BlockResults, PageUses } from './results';
 import reasons from './unusedReasons.json';
 
-/** Names are `Symbol`, `Symbol.member`, or `Symbol.*` for all members of a symbol that no entry lists by name. */
+/**
+ * Names are `Symbol`, `Symbol.member`, or `Symbol.*`, which stands for all of a symbol's members that no entry lists by
+ * name.
+ */
 export interface UnusedReason {
   readonly reason: string;
   /** Whether the reason states that pages use another member of the same symbol. */
@@ -46,8 +48,8 @@ function originOf(index: ApiIndex, name: string): string {
 }
 
 /**
- * Returns the API that pages use, as names of symbols and paths of documentation. Includes members that pages mention
- * only in inline code.
+ * Returns the API that pages use, as symbol names and documentation paths. Includes members that pages mention only in
+ * inline code.
  */
 function usesOf(pages: readonly PageUses[], index: ApiIndex, routePath: string): Set<string> {
   const used = new Set<string>();
@@ -70,7 +72,7 @@ function usesOf(pages: readonly PageUses[], index: ApiIndex, routePath: string):
   return used;
 }
 
-/** Finds the unused API of a version, whose pages are below `routePath`. */
+/** Finds a version's unused API. The version's pages are below `routePath`. */
 export function findUnusedApi(
   index: ApiIndex,
   routePath: string,
@@ -78,7 +80,7 @@ export function findUnusedApi(
   excused: readonly UnusedReason[] = reasons,
 ): UnusedApi {
   const used = usesOf(pages, index, routePath);
-  /** Whether pages use each name. The key of a member is the name under which it was first declared. */
+  /** Whether pages use each name. The key for a member is the name under which the member was first declared. */
   const isUsed = new Map<string, boolean>();
   /**
    * Name to report for each key of `isUsed`: the key itself if it's exported, otherwise an exported member with this

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { resolveSdkDir, type DocsVersion } from '@reveal-docs/versions';
 import { typePaths } from '../types/generate';
 
-/** A symbol or member of the API, at the place where a program first uses it. */
+/** A symbol or member of the API, with the place where a program first uses it. */
 export interface ApiUse {
   readonly symbol: string;
   readonly member?: string;
@@ -16,12 +16,12 @@ export interface ApiUse {
 export interface FileUses {
   /** All symbols in use, sorted. */
   readonly symbols: readonly string[];
-  /** First use of each symbol and member outside of imports, in the order of the file. */
+  /** First use of each symbol and member outside of imports, in file order. */
   readonly places: readonly ApiUse[];
 }
 
 export interface UseFinder {
-  /** Finds uses in a file. `places` omits uses before the offset `from`. */
+  /** Finds uses in a file. `places` omits uses before the `from` offset. */
   find(file: ts.SourceFile, from?: number): FileUses;
 }
 
@@ -100,7 +100,7 @@ function boundProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol 
   return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
 }
 
-/** Creates a finder for uses of a version's API in a compiled program. */
+/** Creates a finder that finds where a compiled program uses a version's API. */
 export function createUseFinder(version: DocsVersion, program: ts.Program): UseFinder {
   const checker = program.getTypeChecker();
   const names = new Map<ts.Symbol, string>();
@@ -114,8 +114,8 @@ export function createUseFinder(version: DocsVersion, program: ts.Program): UseF
   }
 
   /**
-   * Returns the exported name of a member's owner. For a base class that isn't exported, returns the class that the
-   * program uses.
+   * Returns the exported name of a member's owner. If the owner is a base class that isn't exported, returns the class
+   * that the program uses.
    */
   function ownerName(symbol: ts.Symbol, node: ts.Identifier): string | undefined {
     for (const declaration of symbol.declarations ?? []) {

@@ -4,8 +4,8 @@ import { checkVersions } from './generate';
 import type { BlockResults } from './results';
 
 /**
- * Time to wait after the last saved file, in milliseconds. Editors save in several steps, and the page that the writer
- * is waiting for should build first.
+ * Time to wait after the last saved file, in milliseconds. Editors save a file in several steps, and the page for which
+ * the writer is waiting should build first.
  */
 const settleMilliseconds = 1500;
 

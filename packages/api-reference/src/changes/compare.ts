@@ -12,12 +12,12 @@ export interface KnownMoves {
    * members of a symbol.
    */
   readonly instead: Readonly<Record<string, string>>;
-  /** Type arguments that the newer release added with defaults, so that callers don't need to change. */
+  /** Type arguments that the newer release added with default values. Callers don't need to change. */
   readonly newTypeArguments: readonly string[];
 }
 
 /**
- * Returns a function that normalizes a signature for the comparison: the function applies renames, and removes new type
+ * Returns a function that normalizes a signature for the comparison. The function applies renames, and removes new type
  * arguments.
  */
 function normalizer({ renamed, newTypeArguments }: KnownMoves): (key: string) => string {
@@ -117,7 +117,7 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
     const from = missingIn(entry, found, keyBefore, keyAfter);
     const to = missingIn(found, entry, keyAfter, keyBefore);
     const hasOtherKind = entry.kind !== found.kind;
-    // Type declarations can omit the value of an enum member, which then can't be compared.
+    // If a type declaration omits the value of an enum member, the value can't be compared.
     if (!hasOtherKind && (isBareName(entry, name) || isBareName(found, target))) continue;
     if (from.length + to.length === 0 && !hasOtherKind) continue;
     changed.push({

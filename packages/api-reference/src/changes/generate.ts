@@ -1,6 +1,6 @@
 /**
- * Compares each version's API with the previous version's, for the migration guides. Type declarations don't show
- * renames and replacements, so `examples/<folder>/api-moves.json` lists them.
+ * Compares the API of each version with the API of the previous version, for the migration guides. Type declarations
+ * don't show renames and replacements, so `examples/<folder>/api-moves.json` lists them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,7 @@ export function changesFile(folder: string, root: string = rootDir): string {
 }
 
 /**
- * Reads the changes since the version before `folder`, which can also be a removed version. Returns undefined if the
+ * Reads the changes since the version before `folder`. `folder` can also be a removed version. Returns undefined if the
  * changes weren't generated.
  */
 export function readChanges(folder: string, root: string = rootDir): VersionChanges | undefined {
@@ -59,7 +59,7 @@ function nameOf({ folder, label, interfaceRelease }: DocsVersion): VersionName {
 export async function generateApiChanges(versions: readonly DocsVersion[]): Promise<void> {
   const all = readVersions();
   const surfaces = new Map<string, Surface>();
-  // Cache the surfaces, because each is used in two comparisons, and reading one takes seconds.
+  // Cache the surfaces, because each surface is used in two comparisons, and reading a surface takes seconds.
   const surfaceOf = (version: DocsVersion): Surface => {
     const surface = surfaces.get(version.folder) ?? readSurface(version);
     surfaces.set(version.folder, surface);

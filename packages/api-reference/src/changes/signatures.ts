@@ -9,7 +9,7 @@ export interface Signature {
 export interface Overload {
   /** The declaration on one line, with parameter names. */
   readonly text: string;
-  /** The declaration without details that don't affect callers, such as parameter names and the prefix `THREE.`. */
+  /** The declaration without details that don't affect callers, such as parameter names and the `THREE.` prefix. */
   readonly key: string;
 }
 

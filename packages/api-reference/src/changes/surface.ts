@@ -148,8 +148,8 @@ function describe(
 }
 
 /**
- * Returns a block that declares a constant for each name. The constant's type is the named type, so that the compiler
- * fills in its default type arguments.
+ * Returns a block that declares a constant for each named type. The compiler then fills in the type's default type
+ * arguments.
  */
 function probeBlock(names: ReadonlyMap<string, readonly string[]>): BlockModule {
   const lines = [...names].flatMap(([module, exported]) =>

@@ -9,20 +9,25 @@ import type {
 import type { DocsVersion } from '@reveal-docs/versions';
 import { changesFile, previousVersion, readChanges } from './generate';
 
-/** Maximum length of a new signature in an explanation, in characters. Readers find longer ones on the API pages. */
+/**
+ * Maximum length of a new signature in an explanation, in characters. Readers find longer signatures on the API pages.
+ */
 const longestInterface = 200;
 
-/** Returns the file with the rules that update programs of the previous version. Not every version has this file. */
+/**
+ * Returns the path of the file with rules that update programs for the previous version. Not every version has the
+ * file.
+ */
 function rulesFile(version: DocsVersion): string {
   return path.join(version.workspaceDir, 'upgrades.json');
 }
 
-/** Returns the existing files that {@link readUpgradeSteps} reads for a version. */
+/** Returns the paths of existing files that {@link readUpgradeSteps} reads for a version. */
 export function upgradeInputs(version: DocsVersion): string[] {
   return [rulesFile(version), changesFile(version.folder)].filter((file) => fs.existsSync(file));
 }
 
-/** Reads the rules that update programs of the previous version to this one. */
+/** Reads the rules that update programs from the previous version to this version. */
 export function readRules(version: DocsVersion): readonly UpgradeRule[] {
   const file = rulesFile(version);
   return fs.existsSync(file) ? readJson<UpgradeRule[]>(file) : [];

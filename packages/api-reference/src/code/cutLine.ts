@@ -12,13 +12,13 @@ export interface SplitCode {
   readonly shown: string;
 }
 
-/** Returns the offset of a block's visible code, which follows the cut line and any empty lines. */
+/** Returns the offset at which a block's visible code starts, after the cut line and any empty lines. */
 export function shownFrom(code: string): number {
   const cut = /^[ \t]*\/\/ ---cut---[ \t]*(?:\n\s*?$)*\n?/m.exec(code);
   return cut === null ? 0 : cut.index + cut[0].length;
 }
 
-/** Splits a block at its first cut line. A second one stays in the visible part, where the checker reports it. */
+/** Splits a block at its first cut line. A second cut line stays in the visible part, where the checker reports it. */
 export function splitSetUp(code: string): SplitCode {
   const from = shownFrom(code);
   if (from === 0) return { shown: code };

@@ -1,7 +1,7 @@
 /**
- * Splits code into tokens during the build, with Docusaurus's highlighter, so that browsers don't have to load it. The
- * result has one line per line of code. Each token is written as its group and its length: `k6.1p1` is a keyword of six
- * characters, a space, and a bracket.
+ * Splits code into tokens with Docusaurus's highlighter. This happens during the build, so that browsers don't have to
+ * load the highlighter. The result has one line per line of code. Each token consists of a group and a length: `k6.1p1`
+ * is a keyword of six characters, a space, and a bracket.
  */
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { tokenGroups, type TokenGroup } from './tokenGroups';
@@ -38,7 +38,7 @@ function groupOf(types: readonly string[]): TokenGroup {
   return types.map((type) => groupOfType.get(type)).findLast((group) => group !== undefined) ?? '.';
 }
 
-/** Returns the tokens of `code`, or undefined if the highlighter doesn't support the language. */
+/** Returns the tokens in `code`, or undefined if the highlighter doesn't support the language. */
 export function encodeTokens(code: string, language: string): string | undefined {
   loadLanguages();
   const grammar = Prism.languages[aliases[language] ?? language];

@@ -1,6 +1,6 @@
 /**
- * Data for the hover texts in a page's code. The build writes the data and browsers read it, so this module has no
- * dependencies.
+ * Data for hover texts in a page's code. The build writes the data. Browsers load this module to read the data, so the
+ * module has no dependencies.
  */
 
 /** A name in the visible part of a block. Line and column start at 0. `text` is an index into `HoverData.texts`. */
@@ -13,7 +13,7 @@ export interface HoverData {
   readonly blocks: Readonly<Record<string, readonly HoverPlace[]>>;
 }
 
-/** Returns a hash of a block's text (FNV-1a, 32 bits), which doesn't depend on the block's position on the page. */
+/** Returns a hash of a block's text (FNV-1a, 32 bits). The hash doesn't depend on the block's position on the page. */
 export function hoverKey(shown: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < shown.length; at += 1) {
@@ -22,7 +22,9 @@ export function hoverKey(shown: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Returns the path of the file with a page's hovers. This path and `pathname` are relative to the site's base path. */
+/**
+ * Returns the path of the file with a page's hovers. Both the path and `pathname` are relative to the site's base path.
+ */
 export function hoverFile(pathname: string): string {
   return `hovers/${pathname.replace(/^\/|\/$/g, '')}.json`;
 }

@@ -1,6 +1,6 @@
 /**
- * Groups of token types with the same color. The build writes the letter of a group, the browser converts the letter to
- * a class, and `src/css/code.css` defines the color of the class. `types` contains Prism's token types.
+ * Groups of token types with the same color. The build writes a group's letter, the browser converts the letter to a
+ * class, and `src/css/code.css` defines the color of the class. `types` contains Prism's token types.
  */
 export const tokenGroups = {
   c: { className: 'comment', types: ['comment', 'prolog', 'cdata'] },

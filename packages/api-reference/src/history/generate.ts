@@ -1,6 +1,6 @@
 /**
- * Writes the API history of each version, based on the recorded releases: a page for each step from one recorded
- * release to the next (`api/changes/…`), and the history of each name for the API pages.
+ * Writes the API history of each version, based on the recorded releases. The history consists of a page for each step
+ * from one recorded release to the next (`api/changes/…`), and the history of each name for the API pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -106,7 +106,8 @@ export function stepsOf(version: DocsVersion, steps: readonly Step[]): Step[] {
 }
 
 /**
- * Returns a version whose pages include a step: `version` if possible, or else the latest version, or else any other.
+ * Returns a version whose pages include a step: `version` if possible, or else the latest version, or else any other
+ * version.
  */
 function homeOf(
   version: DocsVersion,
@@ -124,8 +125,8 @@ function anchorOf({ type, name }: HistoryEvent): string {
 }
 
 /**
- * Returns a function that returns the URL of a name's documentation, in the first of `versions` whose API contains
- * exactly this name.
+ * Creates a function that returns the URL of a name's documentation. The URL is in the first of `versions` whose API
+ * contains exactly this name.
  */
 function linker(versions: readonly IndexedVersion[]): LinkOf {
   return (name) => {
@@ -139,8 +140,8 @@ function linker(versions: readonly IndexedVersion[]): LinkOf {
 }
 
 /**
- * Returns the links for a step's page. If possible, names from before the step link to a version that isn't newer than
- * `step.from`.
+ * Returns the links for a step's page. If possible, the names that existed before the step link to a version that isn't
+ * newer than `step.from`.
  */
 function linksOf(step: Step, version: DocsVersion, contexts: PageContexts): StepLinks {
   const releases = new Map(

@@ -4,17 +4,17 @@ import type { Step } from './steps';
 
 export type HistoryType = 'added' | 'renamed' | 'changed' | 'deprecated' | 'removed';
 
-/** A change of a symbol or member between two recorded releases. */
+/** A change to a symbol or member between two recorded releases. */
 export interface HistoryEvent {
   readonly type: HistoryType;
   /** The recorded release before the change. The change happened after this release, in `by` or earlier. */
   readonly after: string;
   readonly by: string;
-  /** The name in the release `by`, or the last name of a removed symbol or member. The step's page uses this name. */
+  /** The name in the `by` release, or the last name of a removed symbol or member. The step's page uses this name. */
   readonly name: string;
   /** The exact release that made the change, if known. */
   readonly exact?: string;
-  /** Other name of a renamed symbol or member: the later name if `isLater` is set, otherwise the previous name. */
+  /** The other name of a renamed symbol or member: the later name if `isLater` is set, or else the previous name. */
   readonly otherName?: string;
   /** Set if the change was made after the version's own release. */
   readonly isLater?: true;
@@ -32,10 +32,7 @@ export interface LinkedEvent extends HistoryEvent {
 
 export type LinkedHistory = Readonly<Record<string, readonly LinkedEvent[]>>;
 
-/**
- * Map from names to the exact release that added them. Contains only names that were added in a release that isn't
- * recorded.
- */
+/** Map from names to the exact release that added them. Contains only names that an unrecorded release added. */
 export type ExactReleases = Readonly<Record<string, string>>;
 
 /** Applies renames to a name, or to the owner in a member's name. */
@@ -51,8 +48,8 @@ function renames(step: Step): Map<string, string> {
 }
 
 /**
- * Returns the names that a step changed, deprecated or removed, with the type of change. The names are those in the
- * older release.
+ * Returns the names that a step changed, deprecated, or removed, with the type of change. Uses the names from the older
+ * release.
  */
 function oldNameEvents(step: Step): [string, HistoryType][] {
   const former = new Map(step.renamed.map(({ before, after }) => [after, before]));
@@ -63,7 +60,7 @@ function oldNameEvents(step: Step): [string, HistoryType][] {
   ];
 }
 
-/** Returns the history of all names, listed under the names in `release`. Includes changes in later releases. */
+/** Returns the history of all names. The keys are the names in `release`. Includes changes in later releases. */
 export function historyOf(
   steps: readonly Step[],
   release: string,
@@ -101,7 +98,7 @@ export function historyOf(
     }
   }
 
-  // Map from later names to the names in `release`, under which later changes are listed.
+  // Map from later names to the names in `release`. Later changes are listed under the names in `release`.
   const ownNames = new Map<string, string>();
   /** Names that later releases removed or added. Changes to these names are skipped. */
   const others = new Set<string>();
@@ -134,7 +131,7 @@ export interface Deprecations {
   readonly instead: Readonly<Record<string, string>>;
 }
 
-/** Removes reverted deprecations from a history, and adds replacements to the others. */
+/** Removes reverted deprecations from a history, and adds replacements to the other deprecations. */
 export function withDeprecations(history: History, { isStill, instead }: Deprecations): History {
   const entries = Object.entries(history).map(([name, events]) => [
     name,

@@ -10,8 +10,8 @@ function isIn(surface: Surface, name: string): boolean {
 }
 
 /**
- * Returns names for which the release that added them is unknown: the name and its symbol have no event, and the oldest
- * recorded release doesn't have the name. Skips inherited members, protected members and constructors.
+ * Returns names that an unknown release added: neither the name nor its symbol has an event, and the oldest recorded
+ * release doesn't have the name. Skips inherited members, protected members and constructors.
  */
 export function namesWithoutHistory(
   descriptions: readonly ApiDescription[],

@@ -5,7 +5,9 @@ import { isMember, memberOf, ownerOf } from '../names/memberName';
 import { renderFrontMatter } from '../pages/frontMatter';
 import type { Step } from './steps';
 
-/** Returns the pathname of the documentation for `Symbol` or `Symbol.member`, or undefined if it isn't documented. */
+/**
+ * Returns the pathname of the documentation for `Symbol` or `Symbol.member`, or undefined if the name isn't documented.
+ */
 export type LinkOf = (name: string) => string | undefined;
 
 /** Links for current and for previous names. */
@@ -22,7 +24,7 @@ export function stepPage({ from, to }: Pick<Step, 'from' | 'to'>): string {
   return `api/changes/from-${part(from)}-to-${part(to)}`;
 }
 
-/** Returns the ID of the section about one symbol on a step's page. */
+/** Returns the ID of a symbol's section on a step's page. */
 export function symbolAnchor(name: string): string {
   return `in-${ownerOf(name).toLowerCase()}`;
 }

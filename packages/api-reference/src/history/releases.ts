@@ -1,6 +1,6 @@
 /**
- * Reads the API surfaces of published releases. `npx tsx scripts/apiRecord.ts` records them in `releases/`, so that
- * releases can be compared without installing their packages.
+ * Reads the API surfaces of published releases. `npx tsx scripts/apiRecord.ts` records the surfaces in `releases/`, so
+ * that releases can be compared without installing their packages.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -3,7 +3,7 @@ import { compareSurfaces, type KnownMoves } from '../changes/compare';
 import type { Surface } from '../changes/surface';
 import type { RecordedRelease } from './releases';
 
-/** The changes between two consecutive recorded releases. Unrecorded releases can be between them. */
+/** The changes between two consecutive recorded releases. Unrecorded releases can exist between these two. */
 export interface Step extends ApiChanges {
   readonly from: string;
   readonly to: string;
@@ -17,7 +17,7 @@ function has(surface: Surface, name: string): boolean {
   return member === undefined || Object.hasOwn(surface[symbol]?.members ?? {}, member);
 }
 
-/** Whether a symbol that still exists has lost members. Replacements for `Symbol.*` apply only to such a symbol. */
+/** Whether a symbol that still exists has lost members. Replacements for `Symbol.*` apply only to symbols like this. */
 function losesMembers(symbol: string, before: Surface, after: Surface): boolean {
   const kept = after[symbol]?.members;
   return (

@@ -15,7 +15,7 @@ export interface NameHover {
   readonly sentence: string;
 }
 
-/** Maximum length of a declaration, in characters. Longer ones are cut and end in an ellipsis. */
+/** Maximum length of a declaration, in characters. Longer declarations are truncated, and end with an ellipsis. */
 const longestDeclaration = 220;
 
 const format =
@@ -23,7 +23,7 @@ const format =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrowStyleSignature;
 
-/** Matches modules in the compiler's output, which contains their file paths instead of their names. */
+/** Matches modules in the compiler's output, which contains file paths instead of module names. */
 const importedFile = /\bimport\("([^"]+)"\)/g;
 
 function shorten(text: string): string {
@@ -43,9 +43,9 @@ function ownerOf(symbol: ts.Symbol): string | undefined {
 }
 
 /**
- * Returns the file in whose scope a type is printed. This is the file that declares the symbol, so that types look as
- * the SDK's authors wrote them. Printing in this file is also faster, because the compiler looks up names once per
- * file. For JavaScript's own types, and for symbols without a value, returns the file that contains `node`.
+ * Returns the file in whose scope to print a type: the file that declares the symbol, so that types look as the SDK's
+ * authors wrote them. Printing in this file is also faster, because the compiler looks up names once per file. For
+ * JavaScript's own types, and for symbols without a value, returns the file that contains `node`.
  */
 function scopeOf(program: ts.Program, symbol: ts.Symbol, node: ts.Identifier): ts.SourceFile {
   const declaring = symbol.valueDeclaration?.getSourceFile();
@@ -168,7 +168,7 @@ function sentenceOf(checker: ts.TypeChecker, symbol: ts.Symbol, words: WordsByNa
   return firstSentence(own?.text ?? '');
 }
 
-/** Returns the hovers that an editor would show for the names in a file, starting at the offset `from`. */
+/** Returns the hovers that an editor would show for the names in a file, starting at the `from` offset. */
 export function findHovers(
   program: ts.Program,
   file: ts.SourceFile,

@@ -9,7 +9,7 @@ export function hoversFile(url: string): string {
   return path.join(rootDir, '.generated', 'static', hoverFile(url));
 }
 
-/** Writes the hovers of a page, or deletes the file if the page no longer has any. */
+/** Writes a page's hovers, or deletes the file if the page no longer has hovers. */
 export function writeHovers(url: string, code: readonly HoveredCode[]): void {
   const data = pageHovers(code);
   const file = hoversFile(url);

@@ -8,7 +8,7 @@ export interface HoveredCode {
   readonly hovers: readonly NameHover[];
 }
 
-/** Returns a page's hover data, which stores each text once, or undefined if the code has no hovers. */
+/** Returns a page's hover data, in which each text occurs only once. Returns undefined if the code has no hovers. */
 export function pageHovers(blocks: readonly HoveredCode[]): HoverData | undefined {
   const texts = new Map<string, number>();
   const places: Record<string, readonly HoverPlace[]> = {};

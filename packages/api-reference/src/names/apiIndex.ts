@@ -16,8 +16,8 @@ export interface ApiMember {
   /** ID of the element that documents the member on its symbol's page, without `#`. */
   readonly anchor: string;
   /**
-   * The `Symbol.member` from which this member is inherited, or that it overrides or implements. Its symbol might not be
-   * exported.
+   * The original `Symbol.member`, if this member is inherited, or if it overrides or implements another member. The
+   * original's symbol might not be exported.
    */
   readonly base?: string;
 }
@@ -29,7 +29,7 @@ export interface ApiSymbol {
   readonly module: string;
   /** Path of the page below the version's route, without outer slashes: `api/cognite_reveal/classes/IndexSet`. */
   readonly page: string;
-  /** ID of the symbol's heading without `#`, if its page documents several symbols. */
+  /** ID of the symbol's heading without `#`, if the symbol's page documents several symbols. */
   readonly anchor?: string;
   readonly members: Readonly<Record<string, ApiMember>>;
 }
@@ -64,7 +64,9 @@ export function undocumentedFile(folder: string): string {
   return dataFile(`undocumented-${folder}.json`, rootDir);
 }
 
-/** Reads a version's symbol index. Returns undefined if it wasn't generated. Throws if the file isn't an index. */
+/**
+ * Reads a version's symbol index. Returns undefined if the index wasn't generated. Throws if the file isn't an index.
+ */
 export function findApiIndex(folder: string, root: string = rootDir): ApiIndex | undefined {
   const file = apiIndexFile(folder, root);
   if (!fs.existsSync(file)) return undefined;
@@ -77,7 +79,7 @@ export function findApiIndex(folder: string, root: string = rootDir): ApiIndex |
   return index as ApiIndex;
 }
 
-/** Reads a version's symbol index. If it wasn't generated, throws an error with the command to run. */
+/** Reads a version's symbol index. If the index wasn't generated, throws an error with the command to run. */
 export function readApiIndex(folder: string, root: string = rootDir): ApiIndex {
   const index = findApiIndex(folder, root);
   if (index === undefined) {

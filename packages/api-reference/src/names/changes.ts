@@ -18,7 +18,7 @@ export interface ChangedOverload {
   readonly signature: string;
 }
 
-/** Returns the overloads of a change with labels for readers: first the removed ones, then the new ones. */
+/** Returns the overloads of a change, with labels for readers. Removed overloads come before new overloads. */
 export function overloadsOf({
   from,
   to,
@@ -37,7 +37,7 @@ export interface ApiChanges {
   /** Removed symbols, then removed members of symbols that still exist. */
   readonly removed: readonly { readonly name: string; readonly instead?: string }[];
   readonly changed: readonly ChangedSignature[];
-  /** Names deprecated since the older version. Renamed ones appear under their new name. */
+  /** Names that were deprecated since the older version. A renamed symbol or member has its new name here. */
   readonly deprecated: readonly string[];
   /** New symbols, then new members of existing symbols. */
   readonly added: readonly string[];

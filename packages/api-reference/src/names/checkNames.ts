@@ -1,12 +1,12 @@
 /**
  * Finds the API names in a page's inline code. The remark plugin links correct names, and the checker reports wrong
- * ones.
+ * names.
  */
 import type { Code, InlineCode, Node, Parent, Root } from 'mdast';
 import { parseCodeName } from './codeName';
 import { resolveName, type ApiTarget, type NameContext, type NameLookup } from './resolveName';
 
-/** A version's symbol index, with the data for links to its documentation. */
+/** A version's symbol index, with data for links to the version's documentation. */
 export interface IndexedVersion {
   /** The version's folder, as in `examples/<folder>`. */
   readonly folder: string;
@@ -24,7 +24,10 @@ export interface PageContext {
   readonly isAboutOtherVersions: boolean;
   /** Inline code to skip. An entry must match the entire text of a code span. */
   readonly excused: ReadonlySet<string>;
-  /** Returns the words in the typings of the version's packages. Called only for names that aren't in its index. */
+  /**
+   * Returns the words in the typings of the version's packages. Called only for names that aren't in the version's
+   * index.
+   */
   readonly vocabulary: () => { sdk: ReadonlySet<string>; foreign: ReadonlySet<string> };
 }
 
@@ -34,7 +37,7 @@ export interface NameLink {
   readonly parent: Parent;
   /** Pathname from the site's root, without the base path. */
   readonly url: string;
-  /** False in links and headings, where another link would be nested or redundant. */
+  /** False in links and headings, where a link would be nested or redundant. */
   readonly canLink: boolean;
 }
 
@@ -87,7 +90,9 @@ function walk(
   }
 }
 
-/** Returns the words in the page's own code. They can't be misspelled, because the code compiles in this version. */
+/**
+ * Returns the words in the page's own code. These words can't be misspelled, because the code compiles in this version.
+ */
 function wordsOfBlocks(root: Root): Set<string> {
   const words = new Set<string>();
   walk(root, true, (node) => {
@@ -100,7 +105,7 @@ function wordsOfBlocks(root: Root): Set<string> {
   return words;
 }
 
-/** Checks all API names in a page's inline code. Returns links for correct names, and problems with wrong ones. */
+/** Checks all API names in a page's inline code. Returns links for correct names, and problems with wrong names. */
 export function checkNames(root: Root, page: PageContext): NameReport {
   const links: NameLink[] = [];
   const problems: NameProblem[] = [];

@@ -1,4 +1,4 @@
-/** Finds hard-coded SDK releases in a page's text, because an SDK update would make the text wrong. */
+/** Finds SDK releases that are hard-coded in a page's text. An SDK update would make such text wrong. */
 import type { Node, Parent, Root } from 'mdast';
 import { textOf } from '../blocks/nodes';
 import type { NamedRelease } from './releaseRules';
@@ -21,10 +21,10 @@ export interface ReleaseContext {
   readonly own: readonly string[];
 }
 
-/** Matches releases, which have three numbers. Two numbers name a series of releases, which doesn't become outdated. */
+/** Matches releases with three numbers. Two numbers refer to a release series, which doesn't become outdated. */
 const releasePattern = /(?<![\d.])\d+\.\d+\.\d+(?![\d]|\.\d)/g;
 
-/** Whether a node is text or inline code. Release pins in code blocks are checked elsewhere. */
+/** Whether a node is text or inline code. Another check covers the releases in code blocks. */
 function isText(node: Node): node is Node & { value: string } {
   return node.type === 'text' || node.type === 'inlineCode';
 }
@@ -48,7 +48,7 @@ function excuses(
   return !isOwn;
 }
 
-/** Finds hard-coded releases that `rules` don't allow on a page. */
+/** Finds the hard-coded releases on a page that `rules` don't allow. */
 export function checkReleases(
   root: Root,
   { page, own }: ReleaseContext,

@@ -10,7 +10,7 @@ const namePattern = new RegExp(
   `^(?:(?:new|await) )?(${identifier}(?:\\??\\.${identifier})*)(?:<[^()]*>)?(\\(.*\\))?;?$`,
 );
 
-/** File extensions that distinguish a file, such as `project.ts`, from a member. */
+/** File extensions, which show that `project.ts` is a file and not a member. */
 const fileEndings = new Set(
   'css cjs d html js json jsx lock md mdx mjs mts png svg toml ts tsx txt wasm webp yaml yml'.split(
     ' ',
@@ -28,15 +28,12 @@ export function parseCodeName(code: string): CodeName | undefined {
   return { path: [first, ...rest], isCall };
 }
 
-/** Whether a name is written like a class or a type: it starts with a capital letter but isn't all capitals. */
+/** Whether a name looks like a class or type: it starts with a capital letter but isn't all capitals. */
 export function isPascalCase(name: string): boolean {
   return /^[A-Z]/.test(name) && /[a-z]/.test(name);
 }
 
-/**
- * Whether a name has a capital letter after a lowercase first letter. Unlike `model`, `addModel`
- * can't be an ordinary word.
- */
+/** Whether a name starts with a lowercase letter and contains a capital letter. Such a name isn't an ordinary word. */
 export function isCamelCase(name: string): boolean {
   return /^[a-z][\w$]*[A-Z]/.test(name);
 }

@@ -10,7 +10,7 @@ export function ownerOf(name: string): string {
   return name.split('.')[0] ?? name;
 }
 
-/** Returns a member's name without its symbol. Returns a symbol's name unchanged. */
+/** Returns the member's name without its symbol. Returns the name of a symbol unchanged. */
 export function memberOf(name: string): string {
   return name.slice(name.indexOf('.') + 1);
 }

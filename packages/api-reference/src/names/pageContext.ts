@@ -11,11 +11,11 @@ export interface NameSources {
   readonly versions: readonly DocsVersion[];
   readonly readIndex: (version: DocsVersion) => ApiIndex | undefined;
   readonly archived: readonly ArchivedVersion[];
-  /** Inline code to exclude from the check. */
+  /** Inline code that the check ignores. */
   readonly excused: ReadonlySet<string>;
 }
 
-/** Reads the sources for the site in the folder `root`. Throws if its versions can't be read. */
+/** Reads the sources for the site in the `root` folder. Throws if its versions can't be read. */
 export function siteSources(root: string = rootDir): NameSources {
   return {
     versions: readVersions(root),
@@ -25,7 +25,7 @@ export function siteSources(root: string = rootDir): NameSources {
   };
 }
 
-/** Returns a page's version, and its path below that version's pages, or undefined for other files. */
+/** Returns a page's version, and the page's path within that version. Returns undefined for other files. */
 export function locatePage(
   file: string,
   versions: readonly DocsVersion[],
@@ -89,7 +89,10 @@ export class PageContexts {
     return index;
   }
 
-  /** Returns all generated indexes: first that of `version`, then the others in order of preference. */
+  /**
+   * Returns the index of `version`, followed by the others in order of preference. Omits indexes that weren't
+   * generated.
+   */
   near(version: DocsVersion): IndexedVersion[] {
     const own = this.index(version);
     return [...(own === undefined ? [] : [own]), ...this.othersOf(version)];

@@ -1,4 +1,4 @@
-/** Places where pages can name a release. Elsewhere, pages use `{release}` instead. */
+/** Lists the places where pages can name a release. Elsewhere, pages use `{release}` instead. */
 
 /** A place that names releases and stays correct when the SDK is updated. */
 export interface NamedRelease {
@@ -6,9 +6,9 @@ export interface NamedRelease {
   readonly page: string;
   /** Start of the section's heading. If this and `text` are missing, the entry applies to the whole page. */
   readonly heading?: string;
-  /** Text around the release, within one text node. */
+  /** Text that contains the release, within one text node. */
   readonly text?: string;
-  /** Reason why the text stays correct, for future writers. */
+  /** Why the text stays correct, for future writers. */
   readonly reason: string;
 }
 

@@ -10,7 +10,7 @@ export interface ApiTarget {
 
 export type NameResolution =
   | { readonly type: 'target'; readonly target: ApiTarget }
-  /** The page's version doesn't have the name, but the version `folder` does. */
+  /** The page's version doesn't have the name, but the version in `folder` does. */
   | { readonly type: 'elsewhere'; readonly folder: string; readonly target: ApiTarget }
   | { readonly type: 'misspelled'; readonly meant: string }
   | { readonly type: 'unknownMember'; readonly symbol: string; readonly member: string }
@@ -21,13 +21,13 @@ export interface NameContext {
   readonly own: NameLookup;
   /** Other versions, in order of preference. */
   readonly others: readonly { readonly folder: string; readonly lookup: NameLookup }[];
-  /** Whether the version's packages or the page's own code use this word. */
+  /** Whether this word occurs in the version's packages or in the page's own code. */
   readonly isRealWord: (word: string) => boolean;
-  /** Whether three.js, the client or the page's own code use this word. Excludes the SDK. */
+  /** Whether this word occurs in three.js, the client, or the page's own code. Excludes the SDK. */
   readonly isForeignWord: (word: string) => boolean;
 }
 
-/** Kinds of symbols whose members are all in the index, so that an unlisted member doesn't exist. */
+/** Kinds of symbols whose members are all in the index. A member that isn't in the index doesn't exist. */
 const closedKinds = new Set(['class', 'interface', 'enum']);
 
 /** Looks up symbols and members in one version's index. */
@@ -57,7 +57,7 @@ export class NameLookup {
     return this.owners.get(member) ?? [];
   }
 
-  /** Returns the closest symbol or member name within {@link misspellingDistance}, if any. */
+  /** Returns the most similar symbol or member name within {@link misspellingDistance}, if any. */
   closest(name: string, among: Iterable<string> = this.names()): string | undefined {
     let best: string | undefined;
     let bestDistance = misspellingDistance + 1;
@@ -104,14 +104,14 @@ function memberOfOne(lookup: NameLookup, member: string): ApiTarget | undefined 
   return owners.length === 1 && symbol !== undefined ? { symbol, member } : undefined;
 }
 
-/** Whether a version has the name. Ambiguous names, which are members of several symbols, also count. */
+/** Whether a version has the name. A name that is a member of several symbols also counts. */
 function knows(lookup: NameLookup, name: CodeName): boolean {
   if (findTarget(lookup, name) !== undefined) return true;
   const last = name.path.at(-1) ?? '';
   return !isPascalCase(name.path[0]) && lookup.ownersOf(last).length > 0;
 }
 
-/** Resolves a name in inline code, on a page of the version whose index is `context.own`. */
+/** Resolves a name in inline code. `context.own` is the index of the page's version. */
 export function resolveName(name: CodeName, context: NameContext): NameResolution {
   const { own, others } = context;
   const target = findTarget(own, name);
@@ -151,8 +151,8 @@ export function resolveName(name: CodeName, context: NameContext): NameResolutio
 }
 
 /**
- * Whether a name refers to something outside of the SDK, such as a three.js class or a parameter. For a bare word, any
- * use in the version's typings is enough. A call or class counts only if the typings also use it outside of the SDK.
+ * Whether a name belongs to something outside of the SDK, such as a three.js class or a parameter. A bare word counts
+ * if the version's typings contain it anywhere. A call or class counts only if it also occurs outside of the SDK.
  */
 function isExcusedWord(name: CodeName, isClosed: boolean, context: NameContext): boolean {
   if (isClosed) return false;

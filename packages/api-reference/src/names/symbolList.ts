@@ -12,7 +12,7 @@ export interface ListedMember {
   readonly inheritedFrom?: string;
 }
 
-/** A symbol that an entry point exports, or that the signatures of exported symbols use. */
+/** A symbol that an entry point exports, or that an exported symbol's signature uses. */
 export interface ListedSymbol {
   readonly name: string;
   readonly kind:
@@ -27,7 +27,7 @@ export interface ListedSymbol {
   readonly abstract?: boolean;
   readonly extends?: readonly string[];
   readonly implements?: readonly string[];
-  /** The complete declaration, for kinds without a body. */
+  /** The complete declaration. Only for kinds without a body. */
   readonly signature?: string;
   readonly members?: readonly ListedMember[];
   readonly protectedMembers?: readonly ListedMember[];
@@ -37,13 +37,13 @@ export interface SymbolList {
   readonly sdk: string;
   /** Release of the package, such as `2.3.0`. */
   readonly version: string;
-  /** Map from modules to the names imported from them. `* as X` is a namespace import. */
+  /** Map from modules to the names that the declarations import from them. `* as X` is a namespace import. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
-  /** Exported symbols, each with the entry point that exports it. */
+  /** Exported symbols, each with its entry point. */
   readonly symbols: readonly (ListedSymbol & { readonly entryPoint: string })[];
   /**
-   * Symbols that signatures use but no entry point exports. If a symbol is `indirect`, only other symbols in this list
-   * use it.
+   * Symbols that appear in signatures but aren't exported. An `indirect` symbol is used only by other symbols in this
+   * list.
    */
   readonly referenced: readonly (ListedSymbol & { readonly indirect?: boolean })[];
 }

@@ -1,6 +1,6 @@
 /**
- * Reads the words in the typings of a version's packages. The name check uses these words to distinguish misspelled API
- * names from parameters, and from names in three.js or the client.
+ * Collects the words in the typings of a version's packages. With these words, the name check can distinguish a
+ * misspelled API name from a parameter, or from a name in three.js or the client.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import type { ApiPage, Part, Section } from './model';
 import { slugOf } from './slug';
 import { fieldAnchor, fieldsOf } from './variants';
 
-/** Returns a section and all sections below it, in reading order. */
+/** Returns a section and all of its subsections, in reading order. */
 export function sectionsOf(section: Section): Section[] {
   return [
     section,
@@ -20,14 +20,14 @@ function idsIn(part: Part): string[] {
   return ['fields', ...variants, ...fieldsOf(part.variants).map(({ name }) => fieldAnchor(name))];
 }
 
-/** Returns the ID of the heading for an alias variant. */
+/** Returns the heading ID for an alias variant. */
 export function variantAnchor(title: string): string {
   return `variant-${slugOf(title)}`;
 }
 
 /**
- * Assigns IDs to headings without one: the slug of the title, with a number if the page already has that ID. `others`
- * contains the IDs of elements that aren't headings.
+ * Assigns an ID to each heading that doesn't have one: the slug of its title, plus a number if the page already uses
+ * that ID. `others` contains the IDs of elements that aren't headings.
  */
 export function withAnchors(page: ApiPage, others: ReadonlySet<string>): ApiPage {
   const ids = new Set([...others, ...idsIn(page.section)]);

@@ -1,6 +1,6 @@
 /**
- * Checks that every symbol and member of a version's API has a useful description, and that the descriptions in these
- * docs are needed.
+ * Checks that every symbol and member in a version's API has a useful description. Also checks that every description
+ * in these docs is needed.
  */
 import type { ApiDescription } from './descriptions';
 import { purposeOf } from './purpose';
@@ -8,9 +8,9 @@ import type { WordsByName } from './words';
 
 export interface WordsInput {
   readonly words: WordsByName;
-  /** Map from version folders to descriptions. */
+  /** Map from version folders to the descriptions in each version. */
   readonly descriptions: ReadonlyMap<string, readonly ApiDescription[]>;
-  /** Folders of the versions in which every name needs a description. */
+  /** Folders of the versions that require a description for every name. */
   readonly complete: readonly string[];
   /** IDs of all statements. */
   readonly statements: ReadonlySet<string>;
@@ -21,8 +21,8 @@ function hasPurpose({ name, text, ours }: ApiDescription): boolean {
 }
 
 /**
- * Returns messages about the items of a version's API that have no type, whose description only repeats their name, or
- * that are optional but have no documented default.
+ * Reports each item of a version's API that has no type or no useful description, and each optional item without a
+ * documented default.
  */
 function missingIn(folder: string, descriptions: readonly ApiDescription[]): string[] {
   // Inherited members are described where they are declared.
@@ -42,7 +42,8 @@ function missingIn(folder: string, descriptions: readonly ApiDescription[]): str
 }
 
 /**
- * Finds unneeded descriptions in these docs: the name no longer exists or is inherited, or the SDK describes it well.
+ * Finds descriptions in these docs that aren't needed because the name no longer exists, is inherited, or has a useful
+ * description in the SDK.
  */
 function idle({ words, descriptions }: WordsInput): string[] {
   const known = new Map<string, ApiDescription[]>();

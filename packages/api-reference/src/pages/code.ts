@@ -1,6 +1,6 @@
 /**
- * Renders a TypeScript signature as Markdown with linked names, because readers of API pages follow the types.
- * Highlighted code blocks can't contain links.
+ * Renders a TypeScript signature as Markdown with linked names, so that readers of API pages can follow the types. A
+ * highlighted code block can't contain links.
  */
 
 const keywords = new Set(
@@ -14,7 +14,7 @@ const keywords = new Set(
 const token =
   /(?<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<number>\b\d[\w.]*)|(?<name>[\p{L}_$][\p{L}\p{N}_$]*)|(?<space>\s+)|(?<punctuation>=>|[^\s])/gu;
 
-/** Escapes text as character references, so that Markdown doesn't interpret it. */
+/** Escapes text as character references, to keep Markdown from interpreting it. */
 export function encodeText(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, (char) => `&#${char.codePointAt(0)};`);
 }
@@ -23,7 +23,7 @@ function span(kind: string, text: string): string {
   return `<span class="api-${kind}">${encodeText(text)}</span>`;
 }
 
-/** Returns markup that links a name to its documentation, or undefined for an undocumented name. */
+/** Returns a name's markup with a link to its documentation, or undefined if the name isn't documented. */
 export type LinkName = (name: string) => string | undefined;
 
 function renderName(name: string, isDeclared: boolean, linkName: LinkName): string {
@@ -35,8 +35,8 @@ function renderName(name: string, isDeclared: boolean, linkName: LinkName): stri
 }
 
 /**
- * Renders one line of code as markup that is valid in Markdown and in HTML. If `declares` is true, marks the first name
- * that isn't a keyword as the declared name.
+ * Renders one line of code as markup that is valid in both Markdown and HTML. If `declares` is true, the first name
+ * that isn't a keyword is marked as the declared name.
  */
 export function renderCode(line: string, declares: boolean, linkName: LinkName): string {
   let markup = '';
@@ -57,7 +57,7 @@ function countOf(line: string, brackets: string): number {
   return [...line].filter((char) => brackets.includes(char)).length;
 }
 
-/** Indents lines by two spaces per open bracket, and the alternatives of a union by two more. */
+/** Indents lines by two spaces per open bracket, and the lines of a union or intersection by two more. */
 function indent(lines: readonly string[]): { text: string; width: number }[] {
   let depth = 0;
   return lines.map((line) => {
@@ -70,7 +70,10 @@ function indent(lines: readonly string[]): { text: string; width: number }[] {
   });
 }
 
-/** Renders a signature as a Markdown block, one line per line of code. Marks the first name as the declared one. */
+/**
+ * Renders a signature as a Markdown block with one line per line of code. Marks the first name that isn't a keyword as
+ * the declared name.
+ */
 export function renderSignature(code: string, linkName: LinkName): string {
   const lines = indent(code.trim().split('\n')).map(
     // Use character references, because Markdown removes plain spaces at the start of a line.

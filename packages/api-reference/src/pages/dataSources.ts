@@ -1,6 +1,6 @@
 /**
- * Marks the parts of API pages that apply to only one of CDF's two data sources: classic resources, or instances in
- * data modeling. Readers can hide the parts for the other source.
+ * Marks the parts of API pages that apply to only one of CDF's two data sources: classic resources or data modeling
+ * instances. Readers can hide the parts for the other source.
  */
 import names from './namesOfOneSource.json';
 import { text, type ApiModel, type ApiPage, type Part, type Section } from './model';
@@ -9,15 +9,15 @@ import type { AliasVariant } from './variants';
 export type DataSource = 'classic' | 'dm';
 
 /**
- * Data source of each name that applies to only one of the two: `Symbol`, `Symbol.member`, or `Symbol.member#2` for the
- * second overload.
+ * Maps each name that applies to only one data source to that source. Names have the form `Symbol`, `Symbol.member`, or
+ * `Symbol.member#2` for the second overload.
  */
 export const dataSources: ReadonlyMap<string, DataSource> = new Map([
   ...names.classic.map((name) => [name, 'classic'] as const),
   ...names.dm.map((name) => [name, 'dm'] as const),
 ]);
 
-/** Type that all type parameters for data sources extend. An API without this type has only one data source. */
+/** Every type parameter for a data source extends this type. An API without it has only one data source. */
 const baseType = 'DataSourceType';
 
 const noteTexts: Readonly<Record<DataSource, string>> = {
@@ -30,20 +30,23 @@ export function sourceNote(source: DataSource): string {
   return `<p class="api-source">${noteTexts[source]}</p>`;
 }
 
-/** Returns the class for parts that `src/css/api.css` hides if the reader chooses the other source. */
+/** Returns the class for parts that `src/css/api.css` hides when the reader chooses the other source. */
 export function sourceClass(source: DataSource): string {
   return `for-${source}`;
 }
 
 /**
- * Returns an empty element with the class of a source, for headings and list entries. The table of contents copies the
- * element along with the heading, so that the CSS can hide both.
+ * Returns an empty element with a source's class, for headings and list entries. The table of contents copies the
+ * element with its heading, so the CSS can hide both.
  */
 export function sourceMark(source: DataSource | undefined): string {
   return source === undefined ? '' : `<i class="${sourceClass(source)}"></i>`;
 }
 
-/** The field in which a reader selects a source. The CSS hides the other source, so the field works without scripts. */
+/**
+ * The field in which the reader selects a data source. It works without scripts, because CSS hides the parts for the
+ * other source.
+ */
 export const sourceField =
   '<p class="api-source" data-search="ignore"><label>Data source <select name="data-source"><option value="">Both</option><option value="classic">Classic</option><option value="dm">Data modeling</option></select></label></p>';
 
@@ -52,7 +55,7 @@ export function sourceOfVariant({ title }: AliasVariant): DataSource | undefined
   return dataSources.get(title);
 }
 
-/** Wraps each overload that applies to only one source. An overload's content ends at the label of the next overload. */
+/** Wraps each overload that applies to only one source. An overload's content ends at the next overload's label. */
 function markOverloads(name: string, parts: readonly Part[]): Part[] {
   const marked: Part[] = [];
   let own: Part[] = marked;
@@ -78,10 +81,7 @@ function markSection(section: Section): Section {
   return { ...section, parts: markOverloads(name, parts), dataSource: dataSources.get(name) };
 }
 
-/**
- * Adds data source labels to a member list, or an explanation to the table that contains the data source's type
- * parameter.
- */
+/** Adds data source labels to a member list. In a table with the data source's type parameter, adds an explanation. */
 function markText(markdown: string, marked: ReadonlyMap<string, DataSource>, guide: string) {
   if (markdown.startsWith('| Type parameter') && markdown.includes(`/${baseType}.md)`))
     return `${markdown.trimEnd()}\n\nDetermines the [data source](${guide}).`;
@@ -108,8 +108,8 @@ function markPage(page: ApiPage, guide: string): ApiPage {
 }
 
 /**
- * Marks everything that applies to only one data source. `guide` is the URL of the section that explains both. Doesn't
- * change the pages of releases that have only classic resources.
+ * Marks everything that applies to only one data source. `guide` is the URL of the section that explains both sources.
+ * Doesn't change the pages of releases that have only classic resources.
  */
 export function markDataSources(
   pages: readonly ApiPage[],
@@ -119,7 +119,7 @@ export function markDataSources(
   return Object.hasOwn(symbols, baseType) ? pages.map((page) => markPage(page, guide)) : pages;
 }
 
-/** Whether some parts of a page, but not the whole page, apply to only one source. */
+/** Whether only some parts of a page, and not the whole page, apply to a single data source. */
 export function hasSourceField({ section }: ApiPage): boolean {
   if (section.dataSource !== undefined) return false;
   const isMarked = (part: Part): boolean => {

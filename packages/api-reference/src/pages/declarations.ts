@@ -1,30 +1,30 @@
 /**
- * Repairs doc comments in the SDK's published declarations before TypeDoc reads them, because mistakes in them would
- * hide text or break a page. Changes only `/** … *\/` comments, never code.
+ * Repairs mistakes in the doc comments of the SDK's published declarations before TypeDoc reads them. The mistakes
+ * would hide text or break a page. Changes only `/** … *\/` comments, never code.
  */
 
-/** Matches a `@module` tag on a type, which would make TypeDoc attach the whole comment to the file instead. */
+/** Matches a `@module` tag on a type. The tag would make TypeDoc attach the whole comment to the file instead. */
 const moduleTagLine = /^[ \t]*\*[ \t]*@module\b.*\r?\n/gm;
 
 /**
- * Matches a closing fence written as "```.", which doesn't close the block, so that the rest of the comment becomes
+ * Matches a closing fence with a period: "```.". It doesn't close the block, so the rest of the comment would become
  * code.
  */
 const dottedFence = /^([ \t]*\*[ \t]*```)\.[ \t]*$/gm;
 
-/** Matches escapes in comments. The generator adds its own escapes, and would also escape these backslashes. */
+/** Matches escapes in comments. The generator escapes text itself, and would escape these backslashes again. */
 const handEscape = /\\([<>{}])/g;
 
 /**
- * Matches a link whose text is before the tag: `[text]{@link url}`. TypeDoc would show the text in brackets, followed
- * by the URL.
+ * Matches a link with its text in front of the tag: `[text]{@link url}`. TypeDoc would show the text in brackets,
+ * followed by the URL.
  */
 const textBeforeLink = /\[([^\][\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
 
 interface Correction {
   readonly wrong: RegExp;
   readonly right: string;
-  /** Whether to correct the SDK's wording only in the current release. */
+  /** Whether the correction applies only to the current release. */
   readonly onlyPresent?: boolean;
 }
 
@@ -64,7 +64,7 @@ export const corrections: readonly Correction[] = [
 ];
 
 interface RepairOptions {
-  /** Whether the file is an entry point. The comment of an entry point names its module in a tag. */
+  /** Whether the file is an entry point, whose comment names its module in a tag. */
   readonly isEntryPoint: boolean;
   /** Whether the file is from the current release. */
   readonly isPresent: boolean;
@@ -80,7 +80,7 @@ function repairComment(comment: string, { isEntryPoint, isPresent }: RepairOptio
     .replace(textBeforeLink, '{@link $2 | $1}');
 }
 
-/** Returns a declaration file's text with repaired doc comments. */
+/** Returns the text of a declaration file, with its doc comments repaired. */
 export function repairDeclarations(text: string, options: RepairOptions): string {
   return text.replace(/\/\*\*[\s\S]*?\*\//g, (comment) => repairComment(comment, options));
 }

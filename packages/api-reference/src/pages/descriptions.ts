@@ -6,7 +6,7 @@ export interface ApiDescription {
   readonly name: string;
   /** The SDK's description, as Markdown. Empty if the SDK has none. */
   readonly text: string;
-  /** The description that this documentation adds. */
+  /** The description that these docs add. */
   readonly ours: string;
   readonly isOptional: boolean;
   readonly isProtected: boolean;
@@ -16,12 +16,12 @@ export interface ApiDescription {
   readonly inherits?: string;
 }
 
-/** Returns the absolute path of the file with a version's descriptions. */
+/** Returns the absolute path of a version's descriptions file. */
 export function descriptionsFile(folder: string): string {
   return path.join(rootDir, '.generated', 'api', `descriptions-${folder}.json`);
 }
 
-/** Returns the absolute path of the file with the results for the SDK's samples in a version. */
+/** Returns the absolute path of the file with a version's sample results. */
 export function samplesFile(folder: string): string {
   return path.join(rootDir, '.generated', 'api', `samples-${folder}.json`);
 }

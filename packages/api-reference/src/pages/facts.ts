@@ -1,6 +1,6 @@
 /**
- * Facts from other build steps about the names of an API: their history, the pages that use them, and the statements
- * about them.
+ * Collects facts about API names from other build steps: each name's history, the pages that use it, and statements
+ * about it.
  */
 import { breakNames } from '@reveal-docs/shared/breakNames';
 import { pageOfFile, type ApiIndex, type ApiSymbol } from '../names/apiIndex';
@@ -9,7 +9,7 @@ import { sectionsOf } from './anchors';
 import { nameLists, text, type ApiModel, type ApiPage, type Section } from './model';
 import type { UsesByPlace } from './uses';
 
-/** Events of a symbol or member, or one event that members without a heading share. */
+/** All events of one symbol or member, or one event that several members without headings share. */
 export interface HistoryLine {
   readonly events: readonly LinkedEvent[];
   /** Members without a heading that share the event. Empty if the events are about the section's own name. */
@@ -18,11 +18,11 @@ export interface HistoryLine {
 
 export interface UsingPage {
   readonly title: string;
-  /** Pathname from the site's root, without the base path. */
+  /** Pathname relative to the site's base path. */
   readonly url: string;
 }
 
-/** Statements about a name. Their type is generic, because this package doesn't read them. */
+/** Statements about a name. Their type is generic, because this package doesn't read the statements. */
 export interface StatementList<Ground = unknown> {
   /** Text that names the release in which the statements were checked. */
   readonly summary: string;
@@ -44,12 +44,12 @@ export interface FactSources {
   readonly routePath: string;
   readonly history: LinkedHistory;
   readonly uses: UsesByPlace;
-  /** Whether all symbols share a page, so that members have no headings. */
+  /** Whether all symbols share a page. On such a page, members don't have headings. */
   readonly isSinglePage: boolean;
   readonly statementsOf: (names: readonly string[]) => StatementList | undefined;
 }
 
-/** Merges the events of members without headings into one line per kind of event. */
+/** Combines equal events of members without headings into one line. */
 function memberLines(
   members: readonly (readonly [string, readonly LinkedEvent[]])[],
 ): HistoryLine[] {
@@ -66,7 +66,7 @@ function memberLines(
   return [...lines.values()].map(({ event, names }) => ({ events: [event], members: names }));
 }
 
-/** Returns a map from the ID of each section's heading to the facts about the symbol or member in that section. */
+/** Returns the facts about each section's symbol or member, by the ID of the section's heading. */
 function factsOfPage(
   page: ApiPage,
   symbols: readonly ApiSymbol[],
@@ -154,7 +154,7 @@ export function addFacts({ pages, symbols }: ApiModel, sources: FactSources): Ap
   });
 }
 
-/** Returns a map from the pathname and fragment of each API entry to the name that the entry documents. */
+/** Returns a map from the URL of each API entry (pathname and fragment) to the name that the entry documents. */
 export function namesByPlace(symbols: ApiIndex['symbols'], routePath: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const { name, page, anchor, members } of Object.values(symbols)) {

@@ -1,4 +1,4 @@
-/** Returns the first sentence of a comment, without Markdown. */
+/** Returns the first sentence of a comment, with the Markdown removed. */
 export function firstSentence(comment: string): string {
   const text = comment
     .replace(/```[\s\S]*$/, '')

@@ -1,8 +1,8 @@
 /** Place of an API page in the sidebar. */
 export interface ApiPlace {
-  /** Import path of the page's module. Absent on pages about the whole SDK. */
+  /** Import path of the page's module. Undefined for pages about the whole SDK. */
   readonly module?: string;
-  /** Heading of the page's group: `Classes`, `Type aliases`, …. Absent on a module's own page. */
+  /** Heading of the page's group: `Classes`, `Type aliases`, …. Undefined for a module's own page. */
   readonly group?: string;
 }
 
@@ -13,9 +13,9 @@ export interface ApiFrontMatter {
 }
 
 /**
- * Renders a page's front matter as YAML. JSON values are valid YAML. The `md` format keeps MDX from parsing braces and
- * angle brackets in comments. Generated pages don't link to an editor, or to the next page in alphabetical order, which
- * readers rarely need.
+ * Renders a page's front matter as YAML. The values are JSON, which is valid YAML. The `md` format keeps MDX from
+ * parsing the braces and angle brackets in comments. Generated pages don't have an edit link. They also don't link to
+ * the next page, because readers rarely need the alphabetical order.
  */
 export function renderFrontMatter({ title, description, api }: ApiFrontMatter): string {
   const fields = {
@@ -32,7 +32,7 @@ export function renderFrontMatter({ title, description, api }: ApiFrontMatter): 
 }
 
 /**
- * Reads a page's place in the sidebar from its parsed front matter. Returns undefined for pages that aren't API pages.
+ * Reads a page's place in the sidebar from its parsed front matter. Returns undefined if the page isn't an API page.
  */
 export function readPlace(frontMatter: Readonly<Record<string, unknown>>): ApiPlace | undefined {
   const { api } = frontMatter;

@@ -1,4 +1,4 @@
-/** Writes the model and the symbol index of every version. `src/plugins/apiPages` writes the pages later. */
+/** Writes the model and the symbol index for every version. `src/plugins/apiPages` writes the pages later. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { runCached } from '@reveal-docs/build-steps/cache';
@@ -54,7 +54,7 @@ function writeSampleHovers(
   for (const [page, code] of shown) writeHovers(`/${version.routePath}/${page}`, code);
 }
 
-/** Copies a release's model to a version, with the version's symbol index and hovers. */
+/** Copies a release's model to a version, along with the version's symbol index and hovers. */
 async function placeReference(version: DocsVersion, reference: Reference): Promise<void> {
   await runCached(
     {
@@ -110,8 +110,8 @@ async function placeSinglePage(version: SinglePageVersion): Promise<void> {
 }
 
 /**
- * Reads the API of versions, each release only once. Rejects with an error that explains the fix when a version's SDK,
- * entry points or pages have problems.
+ * Reads the APIs of versions. Reads each release only once. If a version's SDK, entry points, or pages have problems,
+ * rejects with an error that explains the fix.
  */
 export async function generateApi(versions: DocsVersion[]): Promise<void> {
   const references = await Promise.all(

@@ -1,4 +1,4 @@
-/** Input of the process that runs TypeDoc, as JSON: one release of the SDK in one layout. */
+/** JSON input for the process that runs TypeDoc. It describes one SDK release in one layout. */
 
 import type { DocsVersion } from '@reveal-docs/versions';
 
@@ -17,28 +17,30 @@ export type ApiLayout = 'packages' | 'flat';
 export interface ApiJob {
   /** The version whose workspace compiles the samples. */
   readonly version: DocsVersion;
-  /** Name of this run in messages: `@cognite/reveal 4.29.0 (examples/4.x)`. */
+  /** Name of this run for messages: `@cognite/reveal 4.29.0 (examples/4.x)`. */
   readonly label: string;
   readonly release: string;
   readonly layout: ApiLayout;
   /**
-   * Whether this is the current release. The default values in our descriptions come from its source, and might differ
-   * in other releases.
+   * Whether this is the current release. The default values in our descriptions come from the current release's source,
+   * and might differ in other releases.
    */
   readonly isPresent: boolean;
   /** Absolute path of the SDK's folder. */
   readonly sdkDir: string;
-  /** Path of the file to correct when a pin or entry point is wrong, for messages. */
+  /** Path of the file to correct if a pin or entry point is wrong. Used in messages. */
   readonly manifest: string;
   readonly entryPoints: readonly ApiEntryPoint[];
-  /** Packages whose types the SDK's declarations use. All of them must resolve. */
+  /** Packages whose types appear in the SDK's declarations. All of these packages must resolve. */
   readonly typedPackages: readonly string[];
-  /** Absolute path of the output file for the model (`ApiModel`). */
+  /** Absolute path of the output file that contains the model (`ApiModel`). */
   readonly modelFile: string;
-  /** Absolute path of the output file for undocumented exports (`UndocumentedReport` without its version). */
+  /** Absolute path of the output file that lists undocumented exports (`UndocumentedReport` without its version). */
   readonly undocumentedFile: string;
-  /** Absolute path of the output file for the descriptions of all symbols and members (`ApiDescription[]`). */
+  /**
+   * Absolute path of the output file that contains the descriptions of all symbols and members (`ApiDescription[]`).
+   */
   readonly descriptionsFile: string;
-  /** Absolute path of the output file for the results of the SDK's samples (`SampleResult[]`). */
+  /** Absolute path of the output file that contains the results for the SDK's samples (`SampleResult[]`). */
   readonly samplesFile: string;
 }

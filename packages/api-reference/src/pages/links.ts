@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Returns the relative link from a page's file to `to`, a file with an optional fragment. */
+/** Returns a relative link from a page's file to `to`, which is a file with an optional fragment. */
 export function linkBetween(fromFile: string, to: string): string {
   const [file = '', fragment] = to.split('#');
   const hash = fragment === undefined ? '' : `#${fragment}`;

@@ -1,6 +1,6 @@
 /**
- * Model of a version's API pages: every symbol and member with its signature, description and sample, and with facts
- * from other build steps.
+ * Model of a version's API pages. Contains every symbol and member with its signature, description, and sample, and
+ * with facts from other build steps.
  */
 import type { ApiIndex } from '../names/apiIndex';
 import type { DataSource } from './dataSources';
@@ -8,16 +8,16 @@ import type { Facts } from './facts';
 import type { ApiFrontMatter } from './frontMatter';
 import type { AliasVariant } from './variants';
 
-/** A piece of a section. A section's parts are in reading order. */
+/** One part of a section. Parts are in reading order. */
 export type Part =
   | Section
-  /** A single TypeScript statement, whose first name is the declared one. */
+  /** A single TypeScript statement. The first name in it is the declared name. */
   | { readonly type: 'signature'; readonly code: string }
   /** A description, sample or table, as Markdown. */
   | { readonly type: 'text'; readonly markdown: string }
   /** Title of the parts that follow, such as "Returns". */
   | { readonly type: 'label'; readonly label: string }
-  /** Links to other symbols as Markdown, on one line after a label such as "Inherited from". */
+  /** Links to other symbols, as Markdown. They follow a label such as "Inherited from" on the same line. */
   | { readonly type: 'relation'; readonly label: string; readonly links: readonly string[] }
   /** An overload that applies to only one data source. */
   | { readonly type: 'source'; readonly source: DataSource; readonly parts: readonly Part[] }
@@ -31,14 +31,15 @@ export interface Section {
   readonly level: number;
   /** Markdown. */
   readonly title: string;
-  /** ID of the heading. If it's undefined, `withAnchors` creates an ID from the title. */
+  /** ID of the heading. If undefined, `withAnchors` derives the ID from the title. */
   readonly anchor?: string | undefined;
-  /** The symbol or member that the section documents: `Symbol` or `Symbol.member`. */
+  /** Name of the symbol or member that the section documents: `Symbol` or `Symbol.member`. */
   readonly name?: string | undefined;
   /** Kind of the symbol, shown below the title of its page. */
   readonly kind?: string | undefined;
   /**
-   * Set for inherited members, which another symbol's page documents. They're collapsed until the reader opens them.
+   * Set for inherited members, which are documented on another symbol's page. They are collapsed until the reader opens
+   * them.
    */
   readonly isFolded?: true | undefined;
   readonly parts: readonly Part[];
@@ -65,7 +66,7 @@ export function text(markdown: string): Part {
   return { type: 'text', markdown };
 }
 
-/** Returns lists of links to names as Markdown, each with a label. */
+/** Renders lists of links to names as Markdown. Each list has a label. */
 export function nameLists(
   lists: readonly (readonly [label: string, links: readonly string[]])[],
 ): string {

@@ -1,4 +1,4 @@
-/** Words without information, and words that only name the kind of the symbol. */
+/** Words that don't convey information, and words that only name the symbol's kind. */
 const stopWords = new Set(
   (
     'a all an and any are as at be by can current for from get gets given has have if in is it its may new no of on ' +
@@ -7,10 +7,10 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Descriptions of members that every object has, from TypeScript's own typings. */
+/** TypeScript's own descriptions of members that every object has. */
 const commonSentences = ['Returns a string representation of an object.'];
 
-/** Splits a name or text at capitals and digits into lowercase words without endings such as "-ing". */
+/** Splits a name or text into lowercase words, at capitals and digits. Removes endings such as "-ing". */
 function wordsOf(text: string): string[] {
   const parts = text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\d+/gu) ?? [];
   return parts.map((part) => {
@@ -19,7 +19,10 @@ function wordsOf(text: string): string[] {
   });
 }
 
-/** Returns the words of a description that add information to `name`: all except stop words and the words of `name`. */
+/**
+ * Returns the words in a description that add information to `name`. Excludes stop words and the words of `name`
+ * itself.
+ */
 export function purposeOf(name: string, text: string): string[] {
   const own = new Set(wordsOf(name));
   const said = commonSentences.reduce((left, sentence) => left.replace(sentence, ''), text);

@@ -17,7 +17,7 @@ import { wordsDir } from './words';
 
 const typedocScript = path.join(rootDir, 'packages/api-reference/src/pages/typedoc/run.mts');
 
-/** A version with an API that TypeDoc reads. */
+/** A version whose API TypeDoc reads. */
 export type ReferenceVersion = DocsVersion & {
   readonly api: {
     readonly layout: ApiLayout;
@@ -25,7 +25,7 @@ export type ReferenceVersion = DocsVersion & {
   };
 };
 
-/** Files of a finished job. All versions of the same release and layout share them. */
+/** Files that a finished job wrote. Versions with the same release and layout share them. */
 export type Reference = Pick<
   ApiJob,
   'modelFile' | 'undocumentedFile' | 'descriptionsFile' | 'samplesFile'
@@ -42,7 +42,8 @@ function readManifest(dir: string): PackageManifest {
 }
 
 /**
- * Returns the import path of a declaration file: from the package's `exports` or, if they don't list it, from its path.
+ * Returns the import path of a declaration file. Uses the package's `exports` or, if the file isn't listed there, the
+ * file's own path.
  */
 function specifierOf(file: string, exports: unknown): string {
   const entries = typeof exports === 'object' && exports !== null ? Object.entries(exports) : [];
@@ -76,7 +77,7 @@ function readTypedPackages(version: DocsVersion): string[] {
 }
 
 /**
- * Returns the releases of all packages that affect the pages: the generators, and the packages whose types the SDK
+ * Returns the releases of all packages that affect the pages: TypeDoc's tools, and the packages whose types the SDK
  * uses.
  */
 function readReleases(version: DocsVersion, packages: readonly string[]): Record<string, string> {
@@ -92,8 +93,8 @@ function readReleases(version: DocsVersion, packages: readonly string[]): Record
 }
 
 /**
- * Describes TypeDoc's job for a version. The job writes its results to `workDir`. Throws when the pinned SDK isn't
- * installed, or when an entry point's file doesn't exist.
+ * Describes the TypeDoc job for a version. The job writes its results to `workDir`. Throws if the pinned SDK isn't
+ * installed, or if an entry point's file doesn't exist.
  */
 export function describeJob(version: ReferenceVersion, workDir: string): ApiJob {
   const sdkDir = fs.realpathSync(resolveSdkDir(version));
@@ -115,8 +116,8 @@ export function describeJob(version: ReferenceVersion, workDir: string): ApiJob 
 }
 
 /**
- * Runs TypeDoc for a job in its own process. Rejects with the process's output when an entry point has no exports, an
- * export has no page, types don't resolve, or TypeDoc reports an error.
+ * Runs a TypeDoc job in its own process. Rejects with the process's output if an entry point has no exports, an export
+ * has no page, types don't resolve, or TypeDoc reports an error.
  */
 export async function runJob(job: ApiJob): Promise<void> {
   const workDir = path.dirname(job.modelFile);
@@ -151,8 +152,8 @@ async function makeReference(version: ReferenceVersion, name: string): Promise<R
 const running = new Map<string, Promise<Reference>>();
 
 /**
- * Builds the model and report of a version's SDK, or reuses existing ones. Concurrent calls for the same reference
- * share one run. Rejects like `describeJob` and `runJob`.
+ * Builds the model and report for a version's SDK, or reuses existing ones. Concurrent calls for the same reference
+ * share one run. Rejects with the errors of `describeJob` and `runJob`.
  */
 export function buildReference(version: ReferenceVersion): Promise<Reference> {
   const identity = contentHash(JSON.stringify(version.api)).slice(0, 6);

@@ -1,6 +1,6 @@
 /**
- * Ensures that the first code on an API page works. Shows the SDK's samples that compile, and replaces the others with
- * files in `samples/`, which have the symbols' names.
+ * Ensures that the first sample on an API page compiles. Keeps the SDK's samples that compile. Replaces a sample that
+ * doesn't compile with a file from `samples/`, which is named after the symbol or member.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,19 +12,19 @@ import { findHovers, type NameHover } from '../hovers/findHovers';
 import type { HoveredCode } from '../hovers/pageHovers';
 import type { WordsByName } from './words';
 
-/** Folder with our samples, `Symbol.ts` and `Symbol.member.ts`. Its subfolders contain samples for a single version. */
+/** Folder that contains our samples, `Symbol.ts` and `Symbol.member.ts`. Each subfolder is for a single version. */
 export const samplesDir = path.join(rootDir, 'packages/api-reference/src/pages/samples');
 
-/** A sample in the SDK's documentation comment of a symbol or member. */
+/** A sample in the SDK's doc comment on a symbol or member. */
 export interface VendorSample {
   /** `Symbol` or `Symbol.member`. */
   readonly name: string;
-  /** Position among the samples of that name, starting at 0. */
+  /** Position among the samples for that name, starting at 0. */
   readonly index: number;
   readonly code: string;
 }
 
-/** The sample on a page, and the reason if the SDK's sample was replaced. */
+/** The sample that a page shows, and the reason if the SDK's sample was replaced or removed. */
 export interface SampleResult {
   readonly name: string;
   readonly index: number;
@@ -38,8 +38,8 @@ export interface SampleResult {
 }
 
 /**
- * Map from names that samples use without declaring them to possible declarations. The first declaration that compiles
- * is used.
+ * Possible declarations for each name that samples use without declaring it. The first declaration that compiles is
+ * used.
  */
 type Preamble = Readonly<Record<string, readonly string[]>>;
 
@@ -51,7 +51,7 @@ export interface SampleApi {
   readonly words: WordsByName;
 }
 
-/** Returns the text of our replacement for the SDK's sample at `name`, or undefined. */
+/** Returns our replacement for the SDK's sample of `name`, or undefined if none exists. */
 function ownSample(folder: string, name: string, dir: string = samplesDir): string | undefined {
   const file = [path.join(dir, folder, `${name}.ts`), path.join(dir, `${name}.ts`)].find(
     (candidate) => fs.existsSync(candidate),
@@ -64,7 +64,7 @@ function importLine(name: string, source: string): string {
 }
 
 /**
- * Returns the types in a declaration that come from packages, and therefore need an import. Excludes the browser's
+ * Returns the types in a declaration that need an import, because they come from packages. Excludes the browser's
  * types.
  */
 function typesIn(line: string): string[] {
@@ -74,7 +74,7 @@ function typesIn(line: string): string[] {
     .filter((word) => !word.startsWith('HTML'));
 }
 
-/** Returns declarations for names that a sample doesn't declare, with imports for their types. */
+/** Returns declarations for the names that a sample uses without declaring them, with imports for their types. */
 function declare(
   names: readonly string[],
   choice: number,
@@ -138,7 +138,8 @@ function compile(
 }
 
 /**
- * Returns an SDK sample with its hovers, whose line numbers exclude the declarations that were added for the compiler.
+ * Returns an SDK sample with its hovers. The hovers' line numbers exclude the declarations that were added for the
+ * compiler.
  */
 function hoveredSample(code: string, declared: string, compiled: Compiled): HoveredCode {
   const lines = declared.split('\n').length;
@@ -148,7 +149,7 @@ function hoveredSample(code: string, declared: string, compiled: Compiled): Hove
   return { code, hovers };
 }
 
-/** Selects the sample to show for each of the SDK's samples. Throws if one of our samples doesn't compile. */
+/** Selects what to show in place of each SDK sample. Throws if one of our samples is needed but doesn't compile. */
 export function checkSamples(
   samples: readonly VendorSample[],
   api: SampleApi,
@@ -168,7 +169,7 @@ export function checkSamples(
       return { declared, code: `${declared}\n${code}` };
     }),
   );
-  // Our sample for a name replaces all of the SDK's samples for this name.
+  // Our sample for a name can replace only the SDK's first sample for that name.
   const ours = samples.map(({ name, index }) =>
     index === 0 ? ownSample(api.version.folder, name, dir) : undefined,
   );
@@ -202,7 +203,7 @@ export function checkSamples(
 }
 
 /**
- * Returns a line for the build log that lists the SDK's samples that don't compile. Undefined if all samples compile.
+ * Returns a line for the build log that lists the SDK samples that don't compile, or undefined if all samples compile.
  */
 export function failingSamples(
   results: readonly SampleResult[],
@@ -217,7 +218,8 @@ export function failingSamples(
 }
 
 /**
- * Returns problems that readers would see: a name's first sample doesn't compile, and these docs have no replacement.
+ * Returns the problems that readers would see: the SDK's first sample for a name doesn't compile, and these docs don't
+ * have a replacement.
  */
 export function sampleProblems(results: readonly SampleResult[], folder: string): string[] {
   const shown = new Set(
@@ -232,7 +234,7 @@ export function sampleProblems(results: readonly SampleResult[], folder: string)
     );
 }
 
-/** Returns our samples that no version shows, because the name no longer exists or the SDK's sample compiles. */
+/** Returns our samples that no version shows, because the name no longer exists or the SDK's sample compiles now. */
 export function idleSamples(
   results: ReadonlyMap<string, readonly SampleResult[]>,
   dir: string = samplesDir,

@@ -6,7 +6,9 @@ type GeneratorInput = Parameters<Generator>[0];
 type Items = Awaited<ReturnType<Generator>>;
 type Doc = Pick<GeneratorInput['docs'][number], 'id' | 'title' | 'frontMatter'>;
 
-/** Short, because the entry is in the category "Reference". The page itself is titled "API reference". */
+/**
+ * A short label is enough, because the entry is in the "Reference" category. The page itself is titled "API reference".
+ */
 const indexLabel = 'API';
 
 interface ApiDoc {
@@ -43,7 +45,7 @@ function groupItem(group: string, docs: readonly ApiDoc[]): Items[number] {
   };
 }
 
-/** Returns the category of a module, which contains one category per kind. Its label links to the module's page. */
+/** Returns a module's category, which links to the module's page and contains one category per kind. */
 function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
   const items = groupNames(symbols).map((group) => groupItem(group, symbols));
   if (items.length === 0) return docItem(page);
@@ -58,8 +60,8 @@ function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
 }
 
 /**
- * Returns the sidebar items of the API pages in the folder `dirName`: a category that links to the index page, or a
- * plain link to a single page. Throws an error that names the version if the folder has no API pages.
+ * Returns the sidebar items for the API pages in the `dirName` folder: a category that links to the index page, or a
+ * plain link to a single page. Throws an error that names the version if the folder doesn't contain API pages.
  */
 export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionName: string): Items {
   const found = docs
@@ -107,7 +109,7 @@ export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionNa
 }
 
 /**
- * The docs plugin's `sidebarItemsGenerator`. Creates the items of the API folder, and leaves other folders to
+ * The docs plugin's `sidebarItemsGenerator`. Creates the items for the API folder, and leaves other folders to
  * Docusaurus.
  */
 export const sidebarItemsGenerator: Generator = async (input) =>

@@ -18,7 +18,7 @@ import {
 } from './singlePageEntries';
 import type { ListedSymbol, SymbolList } from '../names/symbolList';
 
-/** A version with an API reference on one page. */
+/** A version whose API reference is a single page. */
 export type SinglePageVersion = DocsVersion & {
   readonly api: Extract<DocsVersion['api'], { layout: 'page' }>;
 };
@@ -38,12 +38,12 @@ function moduleKey(entryPoint: string): string {
   return entryPoint.replace(/^@/, '').replaceAll('/', '_');
 }
 
-/** Maps each member of a symbol to its documentation. All overloads of a member map to the same place. */
+/** Maps each member of a symbol to its documentation. All overloads of a member share one entry. */
 function indexMembers(
   symbol: ListedSymbol,
   known: ReadonlyMap<string, ListedSymbol>,
 ): Record<string, ApiMember> {
-  // Use a map, because every object already has a `constructor` and a `toString`.
+  // Use a map, because every plain object inherits `constructor` and `toString`.
   const members = new Map<string, ApiMember>();
   for (const { name, kind, inheritedFrom } of symbol.members ?? []) {
     const isElsewhere = inheritedFrom !== undefined && known.has(inheritedFrom);
@@ -53,7 +53,7 @@ function indexMembers(
   return Object.fromEntries(members);
 }
 
-/** Throws when a description doesn't match any name on the page, or when two entries would share an ID. */
+/** Throws if a description doesn't match any name on the page, or if two entries would share an ID. */
 function assertConsistent(
   list: SymbolList,
   descriptions: Descriptions,
@@ -105,8 +105,9 @@ function reportUndocumented(
 }
 
 /**
- * Builds a version's single-page reference from a committed list of symbols, and the report of undocumented names.
- * Throws when a description names an unknown symbol, when the list is from another release, or when IDs would clash.
+ * Builds a version's single-page reference from a committed list of symbols, along with the report of undocumented
+ * names. Throws if a description is for an unknown name, if the list is from another release, or if two IDs would be
+ * the same.
  */
 export function buildSinglePage(
   version: SinglePageVersion,

@@ -7,7 +7,7 @@ import { nameLists, text, type Section } from './model';
 /** Map from `Symbol` or `Symbol.member` to its description, as plain text with names in backticks. */
 export type Descriptions = Readonly<Record<string, string>>;
 
-/** Kinds of symbols in the order of their sections, with the title of each section. */
+/** Kinds of symbols in the order of their sections, each with its section's title. */
 export const sections: readonly (readonly [kind: ListedSymbol['kind'], title: string])[] = [
   ['class', 'classes'],
   ['interface', 'interfaces'],
@@ -32,7 +32,10 @@ export function anchorOf(symbol: string, member?: string): string {
   return name.toLowerCase().replace(/[^\w-]/g, '');
 }
 
-/** Returns the members that a symbol's entry documents: its own, and those inherited from a base without an entry. */
+/**
+ * Returns the members that a symbol's entry documents: its own members, and members inherited from a base that has no
+ * entry.
+ */
 function documentedMembers(
   symbol: ListedSymbol,
   known: ReadonlyMap<string, ListedSymbol>,
@@ -48,7 +51,7 @@ export interface PageScope {
   readonly linkName: LinkName;
 }
 
-/** Renders a description as HTML. Names in backticks become code, with links to entries on this page. */
+/** Renders a description as HTML. Names in backticks become code, and link to their entries on this page. */
 function renderDescription(text: string, { known }: PageScope): string {
   return text
     .split(/(`[^`]+`)/)
@@ -109,8 +112,8 @@ function renderInherited(symbol: ListedSymbol, scope: PageScope): string[] {
 }
 
 /**
- * Returns a symbol's declaration as one line of TypeScript. Omits the members of an alias or variable, which have their
- * own list.
+ * Returns a symbol's declaration as one line of TypeScript. Omits the members of an alias or variable, because they are
+ * listed separately.
  */
 function declarationOf(symbol: ListedSymbol): string | undefined {
   const { kind, name, signature, members = [] } = symbol;
@@ -145,7 +148,7 @@ function readSymbol(symbol: ListedSymbol, scope: PageScope): Section {
   };
 }
 
-/** Renders a section with the entries of symbols, sorted by name. */
+/** Renders a section that contains the symbols' entries, sorted by name. */
 export function readSection(
   title: string,
   id: string,
@@ -162,7 +165,7 @@ export function readSection(
   };
 }
 
-/** Renders links to every symbol of an entry point, by kind. */
+/** Renders links to all symbols of an entry point, grouped by kind. */
 export function renderOverview(entryPoint: string, symbols: readonly ListedSymbol[]): string {
   const groups = sections.flatMap(([kind, title]): [string, string[]][] => {
     const names = symbols.filter((symbol) => symbol.kind === kind).map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** Converts a heading's text to an ID with the usual slug rules: `Type Aliases` → `type-aliases`. */
+/** Converts the text of a heading to an ID, with the usual slug rules: `Type Aliases` → `type-aliases`. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()

@@ -1,13 +1,13 @@
 import { isMember, memberOf } from '../names/memberName';
 import type { PageUses } from '../blocks/results';
 
-/** Maximum number of pages that are visible at first. The others are in a collapsed list. */
+/** Maximum number of pages that are visible at first. A collapsed list contains the others. */
 export const maxShownUses = 3;
 
 /** Pages that list names without explaining them. */
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
 
-/** Map from the pathname of a symbol's or member's documentation to the pages that use the name, best first. */
+/** Map from the URL of each documented name (pathname and fragment) to the pages that use the name, best first. */
 export type UsesByPlace = ReadonlyMap<string, readonly PageUses[]>;
 
 /** Splits a name or title into lowercase words: `fitCameraToModel` → fit, camera, to, model. */
@@ -30,8 +30,8 @@ interface Ranked {
 }
 
 /**
- * Scores a page first by the words of the name in its title, then by how often its code uses the name. Examples rank
- * above guides, and pages that use few other names rank above pages that use many. Pages that only mention the name
+ * Scores a page by the words that its title shares with the name, and by how often its code uses the name. Examples
+ * rank above guides. Pages that use few other names rank above pages that use many. Pages that only mention the name
  * rank last.
  */
 function score(page: PageUses, words: ReadonlySet<string>, times: number, all: number): number {
@@ -41,12 +41,12 @@ function score(page: PageUses, words: ReadonlySet<string>, times: number, all: n
   return inTitle + isExample + Math.min(times, 4) - Math.log2(all + 1);
 }
 
-/** Words that are too common in names to indicate the topic of a page. */
+/** Words that are too common in names to indicate a page's topic. */
 const commonWords = new Set(['add', 'get', 'set', 'is', 'to', 'from', 'on', 'off', 'by', 'model']);
 
 /**
- * Ranks the pages that use each symbol or member, in code or prose. `names` maps pathnames to the documented names,
- * `Symbol` or `Symbol.member`.
+ * Ranks the pages that use each symbol or member, in code or prose. `names` maps the URL of each entry to the
+ * documented name, which is `Symbol` or `Symbol.member`.
  */
 export function usesByPlace(
   pages: readonly PageUses[],
@@ -58,7 +58,7 @@ export function usesByPlace(
   const ranked = new Map<string, Ranked[]>();
   for (const page of pages.filter(({ id }) => !listingPages.has(id))) {
     const counts = codeUses(page);
-    // Code can use a type without naming it. Such a use counts once.
+    // Code can use a type without naming it. Count such a use once.
     for (const symbol of page.symbols) {
       const url = placeOf.get(symbol);
       if (url !== undefined && !counts.has(url)) counts.set(url, 1);

@@ -7,11 +7,11 @@ export interface AliasField {
   readonly type: string;
   /** Name of the type that declares the field. */
   readonly from: string;
-  /** Package of that type. Undefined for types of the SDK. */
+  /** Package that declares the type. Undefined for the SDK's own types. */
   readonly package: string | undefined;
-  /** Whether the SDK declares the field in a type that isn't exported, so that only the alias's page documents it. */
+  /** Whether the field is documented only here, because the SDK declares it in a type that isn't exported. */
   readonly isOnlyHere: boolean;
-  /** Description in the field's declaration. */
+  /** The SDK's description of the field. */
   readonly said: string;
   /** Description that these docs add. */
   readonly ours: string;
@@ -19,21 +19,21 @@ export interface AliasField {
   readonly default: string | undefined;
 }
 
-/** One of the forms that an alias's values can have. */
+/** One of the forms that a value of an alias type can have. */
 export interface AliasVariant {
-  /** Names of the types that the variant combines. Empty if the alias has only one variant. */
+  /** The variant's heading, such as the names of its types. Empty if the alias has only one variant. */
   readonly title: string;
   readonly fields: readonly AliasField[];
-  /** The literals of an alias without fields, as TypeScript. */
+  /** The literals of an alias that has no fields, as TypeScript. */
   readonly literals?: string;
 }
 
-/** Returns the ID of a field. If several variants have the field, only the first one has the ID. */
+/** Returns the ID of a field. If several variants have the field, the ID belongs to the first variant's field. */
 export function fieldAnchor(name: string): string {
   return `field-${slugOf(name)}`;
 }
 
-/** Returns the fields of all variants. Lists a field of several variants only once, as in the first one. */
+/** Returns the fields of all variants. If several variants have a field, only the first variant's field is listed. */
 export function fieldsOf(variants: readonly AliasVariant[]): AliasField[] {
   const fields = new Map<string, AliasField>();
   for (const field of variants.flatMap(({ fields: own }) => own)) {

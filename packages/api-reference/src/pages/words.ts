@@ -1,6 +1,4 @@
-/**
- * Reads the descriptions in `words/*.json` that these docs add for names without a description in the SDK's typings.
- */
+/** Reads the descriptions in `words/*.json`. These docs add them for names that the SDK's typings don't describe. */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -10,9 +8,9 @@ import { rootDir } from '@reveal-docs/versions';
 const entrySchema = v.union([
   v.string(),
   v.strictObject({
-    /** Purpose of the name, as inline Markdown. The first sentence must make sense by itself. */
+    /** Purpose of the name, as inline Markdown. Its first sentence must make sense by itself. */
     text: v.optional(v.string()),
-    /** Default value, as inline Markdown: a literal in backticks, or a description. */
+    /** Default value, as inline Markdown. Either a literal in backticks, or a description of the default. */
     default: v.optional(v.string()),
     /** Unit of the value: `m`, `px`, `ms`, `rad`, `degrees`. */
     unit: v.optional(v.string()),
@@ -31,12 +29,10 @@ export interface Words {
   readonly statement?: string | undefined;
 }
 
-/**
- * Marks the descriptions that these docs add to TypeDoc's model. The mark isn't HTML, because the model escapes text.
- */
+/** Marks descriptions in TypeDoc's model that these docs add. The mark isn't HTML, because the model escapes text. */
 export const ownMark = '**`Our Words`** ';
 
-/** The dagger before these descriptions on a page. */
+/** The dagger that a page shows before these descriptions. */
 export const addedMark = '<sup class="api-added" data-search="ignore">†</sup>';
 
 const unitNames = new Map([
@@ -52,7 +48,7 @@ function spellUnit(unit: string): string {
   return [unitNames.get(first) ?? first, ...rest].join(' ');
 }
 
-/** Adds the unit to the description of a name without a default: "Distance from the edge, in pixels." */
+/** Adds the unit to a description whose name has no default: "Distance from the edge, in pixels." */
 export function withUnit({ text, unit }: Words): string {
   if (unit === undefined) return text ?? '';
   if (text === undefined) return `In ${spellUnit(unit)}.`;
@@ -69,8 +65,8 @@ export type WordsByName = ReadonlyMap<string, Words>;
 export const wordsDir = path.join(rootDir, 'packages/api-reference/src/pages/words');
 
 /**
- * Reads all descriptions. Throws an error with the file and the entry if a description is invalid, or if a name has two
- * descriptions.
+ * Reads all descriptions. If a description is invalid, or a name has two descriptions, throws an error that names the
+ * file and the entry.
  */
 export function readWords(dir: string = wordsDir): WordsByName {
   const words = new Map<string, Words>();

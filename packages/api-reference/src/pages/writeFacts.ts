@@ -4,7 +4,7 @@ import type { LinkedEvent } from '../history/history';
 import type { Facts, HistoryLine, UsingPage } from './facts';
 import { maxShownUses } from './uses';
 
-/** Maximum number of pages to list in a member's disclosure. */
+/** Maximum number of pages that a member's disclosure lists. */
 const longest = 8;
 
 function link(url: string, html: string): string {
@@ -38,9 +38,7 @@ function links(pages: readonly UsingPage[]): string {
   return pages.map(({ title, url }) => link(url, escapeHtml(title))).join(', ');
 }
 
-/**
- * Renders a disclosure. `src/theme/MDXComponents/Details` shows it without the theme's styles, because of its class.
- */
+/** Renders a disclosure. `src/theme/MDXComponents/Details` recognizes its class, and omits the theme's styles. */
 function disclosure(summary: string, html: string): string {
   return `<details class="api-more"><summary>${summary}</summary>${html}</details>`;
 }
@@ -59,7 +57,7 @@ function writeMemberUses(uses: readonly UsingPage[]): string {
   return disclosure(`Used in ${uses.length} pages`, `${links(shown)}${toAll}`);
 }
 
-/** Renders links to the pages that use a name. Returns an empty list for an unused name. */
+/** Renders links to the pages that use a name. Returns an empty list if the name isn't used. */
 export function usesBlocks(facts: Facts | undefined): string[] {
   if (facts === undefined || facts.uses.length === 0) return [];
   const { uses, isMember } = facts;
@@ -67,8 +65,8 @@ export function usesBlocks(facts: Facts | undefined): string[] {
 }
 
 /**
- * Renders the statements about a name as data for `src/remark/apiStatements.ts`. Returns an empty list for a name
- * without statements.
+ * Renders the statements about a name as data for `src/remark/apiStatements.ts`. Returns an empty list if the name
+ * doesn't have statements.
  */
 export function statementBlocks(facts: Facts | undefined): string[] {
   if (facts?.statements === undefined) return [];

@@ -59,7 +59,7 @@ function writeVariant({ fields }: AliasVariant, linkName: LinkName, anchored: Se
   return [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...rows].join('\n');
 }
 
-/** Wraps and labels content that applies to one data source, so that readers can hide it. */
+/** Wraps and labels content that applies to one data source, so that readers can hide the content. */
 function forSource(source: DataSource | undefined, blocks: readonly string[]): readonly string[] {
   if (source === undefined) return blocks;
   return [`<div class="${sourceClass(source)}">`, sourceNote(source), ...blocks, '</div>'];
@@ -121,7 +121,7 @@ function hasHeading(part: Part): boolean {
   );
 }
 
-/** A member's section shows additions after the description, and other changes before the description. */
+/** In a member's section, additions appear after the description. All other changes appear before the description. */
 function isAddition({ events }: HistoryLine): boolean {
   return events.every(({ type }) => type === 'added');
 }
@@ -136,8 +136,8 @@ function memberFacts(facts: Facts): string[] {
 }
 
 /**
- * Changes go below the title. Uses and statements go before the next heading. A symbol that shares its page lists its
- * uses after its members.
+ * History goes below the title, except for additions to a member. Uses and statements go before the next heading. If a
+ * symbol shares its page, its uses go after its members.
  */
 function writeSection(section: Section, linkName: LinkName): string[] {
   const { level, title, anchor, kind, isFolded, parts, facts, dataSource } = section;
@@ -156,7 +156,7 @@ function writeSection(section: Section, linkName: LinkName): string[] {
     ...write(parts.slice(end)),
     ...(isShared && at >= 0 ? usesBlocks(facts) : []),
   ];
-  // If the whole page applies to one source, show only the note. Hiding the content would leave an empty page.
+  // If the whole page applies to one source, show only the note. Otherwise, readers could hide everything on the page.
   const hidden = level === 1 ? undefined : dataSource;
   return [
     `${'#'.repeat(level)} ${title}${sourceMark(hidden)}${anchor === undefined ? '' : ` {#${anchor}}`}`,
@@ -167,8 +167,8 @@ function writeSection(section: Section, linkName: LinkName): string[] {
 }
 
 /**
- * Replaces the dagger in a page's first paragraph with a label after the paragraph, because the note about daggers is
- * far below.
+ * Removes the dagger from a page's first paragraph, and adds a label after the paragraph. The note that explains
+ * daggers is far below.
  */
 function labelLead(blocks: readonly string[]): string[] {
   const at = blocks.findIndex((block) => block.startsWith('##') || block.startsWith(addedMark));
@@ -179,12 +179,12 @@ function labelLead(blocks: readonly string[]): string[] {
   );
 }
 
-/** Writes a page as Markdown that contains HTML. Links API names to the pages of `symbols`. */
+/** Writes a page as Markdown that contains HTML. Links API names to the pages of their `symbols`. */
 export function writePage(page: ApiPage, symbols: ApiModel['symbols']): string {
   const linkName = linkNames(page, symbols);
   const written = writeSection(page.section, linkName).map((block) => block.trim());
   const blocks = page.section.kind === undefined ? written : labelLead(written);
-  // Insert the field for the data source below the title and the kind.
+  // Insert the data source field below the title and the kind.
   if (hasSourceField(page)) blocks.splice(2, 0, sourceField);
   const hasNote =
     page.section.kind !== undefined && blocks.some((block) => block.includes(addedMark));

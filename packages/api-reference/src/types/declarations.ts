@@ -55,7 +55,7 @@ function declaration(symbol: ListedSymbol): string {
 }
 
 /**
- * Returns the file name of an entry point's typings: `@cognite/reveal/tools` → `tools.d.ts`, `@cognite/reveal` →
+ * Returns the name of an entry point's declaration file: `@cognite/reveal/tools` → `tools.d.ts`, `@cognite/reveal` →
  * `index.d.ts`.
  */
 export function entryPointFile(entryPoint: string): string {
@@ -64,8 +64,8 @@ export function entryPointFile(entryPoint: string): string {
 }
 
 /**
- * Returns typings for a list of symbols, as a map from file names to declarations. They replace the typings of a
- * release that can't be installed. Throws when the list is incomplete.
+ * Returns declaration files for a list of symbols, as a map from file names to contents. They replace the typings of a
+ * release that can't be installed. Throws if the list is incomplete.
  */
 export function writeDeclarations(list: SymbolList): Map<string, string> {
   const all = [...list.symbols, ...list.referenced];

@@ -1,6 +1,6 @@
 /**
- * Creates typings for versions whose API is a list of symbols. Programs and code blocks compile against the release
- * that the pages describe, even if they run with another release.
+ * Creates typings for versions whose API is a list of symbols. With these typings, programs and code blocks compile
+ * against the release that the pages describe, even if they run with another release.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,14 +16,14 @@ function symbolListFile(version: DocsVersion): string | undefined {
     : undefined;
 }
 
-/** The folder is in the workspace, so that the typings can import the workspace's three.js and client. */
+/** This folder is inside the workspace, so that the typings can import three.js and the client from there. */
 function typesDir(version: DocsVersion): string {
   return path.join(version.workspaceDir, '.generated', 'types');
 }
 
 /**
- * Returns a map from module names to absolute paths of generated declaration files. The map is empty for versions whose
- * SDK includes typings.
+ * Returns a map from module names to the absolute paths of generated declaration files. The map is empty if the
+ * version's SDK includes typings.
  */
 export function typePaths(version: DocsVersion): Record<string, string> {
   const file = symbolListFile(version);
@@ -35,7 +35,7 @@ export function typePaths(version: DocsVersion): Record<string, string> {
   );
 }
 
-/** Writes the typings of each version that needs them. Rejects when a list is incomplete. */
+/** Writes the typings of each version that needs them. Rejects if a list is incomplete. */
 export async function generateSdkTypes(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) {
     const file = symbolListFile(version);

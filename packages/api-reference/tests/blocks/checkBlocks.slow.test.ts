@@ -9,11 +9,11 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
-/** The newest version that is older than the latest one and describes a different release. */
+/** The newest version that is older than the latest version and describes a different release. */
 const previous = versions
   .slice(versions.indexOf(latest) + 1)
   .find(({ interfaceRelease }) => interfaceRelease !== latest.interfaceRelease) as DocsVersion;
-/** Versions whose programs run with a different release from the one that the pages describe. */
+/** Versions whose programs run with a release that differs from the documented release. */
 const adapted = versions.filter(({ interfaceRelease, release }) => interfaceRelease !== release);
 
 beforeAll(() => generateSdkTypes(versions), 60_000);
@@ -24,8 +24,8 @@ async function check(
 ): Promise<BlockReport> {
   const file = path.join(version.contentDir, `${page}.mdx`);
   return checkBlocks([await makePage(version, file, text)], {
-    // Pass a copy, because callers can read the versions more than once. The check must compare versions by folder, not
-    // by identity.
+    // Pass a copy. Callers can read the versions more than once, so the check must compare versions by folder instead
+    // of by identity.
     version: { ...version },
     versions,
     archived: ['0.x'],

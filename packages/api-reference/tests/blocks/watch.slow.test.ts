@@ -58,7 +58,7 @@ function watchOnClock(answer: () => Promise<BlockResults[]>) {
   return { ...watching, save: (folder: string, file: string) => listeners.get(folder)?.(file) };
 }
 
-/** Longer than the pause between a save and its check, in milliseconds. */
+/** A time in milliseconds that is longer than the pause between a save and its check. */
 const settled = 2000;
 
 test.each(['docs/guide.mdx', 'program/a.ts'])('%s is checked when it is saved', async (file) => {
@@ -98,7 +98,7 @@ test('reports a check that fails to run, and runs the next one', async () => {
 });
 
 test('files saved during a check are checked after it, and later saves start another check', async () => {
-  /** Duration of a check, in milliseconds. Must be longer than the pause after a save. */
+  /** Duration of a check in milliseconds, longer than the pause after a save. */
   const duration = 3 * settled;
   const { check, onResults, save } = watchOnClock(async () => {
     await new Promise((resolve) => setTimeout(resolve, duration));
@@ -109,7 +109,7 @@ test('files saved during a check are checked after it, and later saves start ano
   expect(check).toHaveBeenCalledTimes(1);
   save('docs', 'guide.mdx');
   await vi.advanceTimersByTimeAsync(settled);
-  // Checks must not overlap, because each one needs the memory of a compiler.
+  // Checks must not overlap, because each check needs as much memory as a compiler.
   expect(check).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2 * duration);
   expect(onResults).toHaveBeenCalledTimes(2);

@@ -115,8 +115,8 @@ test('a type parameter for the data source links to its explanation', () => {
 });
 
 /**
- * Matches types that exist for only one data source. A symbol whose signature contains such a type applies either to
- * this source or to both.
+ * Matches types that exist for only one data source. A symbol with such a type in its signature must be listed for that
+ * source or for both.
  */
 const telling =
   /\b(?:Classic\w+|DM[A-Z]\w+|CoreDm\w+|Image360\w*DataModelIdentifier)\b|"(?:cdm|dm|assets|events|datamodels)"/;

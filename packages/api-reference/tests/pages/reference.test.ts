@@ -1,4 +1,6 @@
-/** Each run of TypeDoc takes seconds, so `reference.slow.test.ts` tests the other layout and the rejected releases. */
+/**
+ * A TypeDoc run takes seconds. Therefore, `reference.slow.test.ts` tests the other layout and the rejected releases.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -63,10 +65,9 @@ describe('layout "packages"', () => {
     );
 
     const page = read('cognite_reveal/classes/Viewer.md');
-    // The comment in the source contains text that looks like markup, and a tag that would move the comment to the
-    // module.
+    // The source comment contains text that looks like markup, and a tag that would move the comment to the module.
     expect(page).toContain('Shows models in an element of \\<canvas_size\\> \\{braces\\}.');
-    // The code fence is closed, so the text after it isn't part of the code.
+    // The code fence is closed, so the text that follows isn't code.
     expect(page).toContain('```ts\nnew Viewer({ size: 1 }).dispose();\n```\n');
     expect(page).toContain('[Options.size](../type-aliases/Options.md#size)');
     expect(page).toContain('[the guide](https://example.com/guide)');
@@ -75,7 +76,7 @@ describe('layout "packages"', () => {
     expect(page).toContain('<span class="api-type">Box3</span>');
     expect(page).toContain('[getBox&#40;&#41;](#getbox)');
     expect(page).toMatch(/^custom_edit_url: null$/m);
-    // An escape that the source already contains isn't escaped again.
+    // An escape from the source isn't escaped again.
     expect(read('cognite_reveal/type-aliases/Options.md')).toContain('[0, \\<size\\>)');
   });
 });
@@ -121,7 +122,7 @@ describe('a type alias that combines other types', () => {
     expect(named).toMatch(/^ByName \{#variant-byname\}/);
     expect(named).toMatch(/`name` \| .*string/);
     expect(named).not.toContain('`id`');
-    // Fields that are documented on another page aren't members of the alias.
+    // Fields that another page documents aren't members of the alias.
     expect(symbols.AddOptions?.members).toEqual({ x: { kind: 'property', anchor: 'field-x' } });
   });
 });

@@ -64,8 +64,7 @@ describe('a sample of the SDK', () => {
     const { works, imports } = results;
     expect(works).toMatchObject({ name: 'A', index: 0, shown: 'sdk', problem: '' });
     expect(works).not.toHaveProperty('code');
-    // Hover positions refer to the code on the page, which doesn't show the declarations that were added for the
-    // compiler.
+    // Hover positions refer to the code on the page, which omits the declarations that were added for the compiler.
     const [viewer, fit] = works?.hovered?.hovers ?? [];
     expect(viewer).toMatchObject({ line: 1, column: 0, length: 'viewer'.length });
     expect(fit).toMatchObject({ line: 1, column: 'viewer.'.length });
@@ -115,7 +114,7 @@ describe('a sample of these docs', () => {
     const { works, replaced } = results;
     if (works === undefined || replaced === undefined) throw new Error('A sample has no result.');
     expect(idleSamples(new Map([[latest.folder, [replaced]]]), dir)).toEqual([]);
-    // If the SDK's sample compiles, the page shows it instead of this site's.
+    // If the SDK's sample compiles, the page shows it instead of our sample.
     expect(idleSamples(new Map([[latest.folder, [{ ...works, name: 'Mended' }]]]), dir)).toEqual([
       "packages/api-reference/src/pages/samples/Mended.ts isn't shown on any API page. Remove it.",
     ]);

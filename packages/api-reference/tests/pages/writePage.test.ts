@@ -255,8 +255,8 @@ describe('uses', () => {
       section(3, 'other', 'other'),
     ]);
     const viewer = symbol('Viewer', undefined, members);
-    // Expected order: the page with the name in its title, the example, the guide that uses only this name, the other
-    // guide, and the page that mentions the name only in prose.
+    // Expected order: the page whose title contains the name, the example, the guide that uses only this name, the
+    // other guide, and the page that mentions the name only in prose.
     const all = ['fit-a-camera', 'examples/c', 'a', 'b', 'prose'].map(link).join(', ');
     expect(blocksWith(page, [viewer], { uses }).slice(-7)).toEqual([
       '### fitCamera() {#fitcamera}',

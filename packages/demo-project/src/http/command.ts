@@ -62,7 +62,7 @@ function readArgs(args: readonly string[]) {
 }
 
 /**
- * Opens the data and serves it until the process stops. The first line of the output states that this isn't CDF.
+ * Opens the data, and serves it until the process stops. The first line of output states that this server isn't CDF.
  * Resolves with undefined for `--help`. Rejects with a one-line message that explains what to do.
  */
 export async function runDemo(

@@ -6,8 +6,8 @@ const localOrigin =
   /^https?:\/\/(?:(?:[\w-]{1,63}\.){0,5}localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Returns the name in a request's `Host` header if the name is local. This check prevents DNS rebinding: another site
- * could point its own name to this machine, and its pages would then have the same origin as the server.
+ * Returns the name in a request's `Host` header if the name is local. This check prevents DNS rebinding. In such an
+ * attack, another site points its own name to this machine, so its pages have the same origin as the server.
  */
 export function localNameOf({ host }: IncomingHttpHeaders): string | undefined {
   return localHost.exec(host ?? '')?.[1]?.toLowerCase();
@@ -22,7 +22,7 @@ export function isPreflight(method: string | undefined, headers: IncomingHttpHea
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-/** Returns the headers that let a page of this origin read a response. */
+/** Returns the headers that let pages of this origin read a response. */
 export function corsHeaders(origin: string | undefined): Record<string, string> {
   if (origin === undefined) return { vary: 'Origin' };
   return {
@@ -33,10 +33,10 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
   };
 }
 
-/** Returns additional headers for the response to a preflight. They allow the requested method and headers. */
+/** Returns the additional headers of a preflight response. They allow the requested method and headers. */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {
-    // Allow any method. The service itself rejects methods that it doesn't support.
+    // Allow any method, because the service itself rejects methods that it doesn't support.
     'access-control-allow-methods': String(headers['access-control-request-method'] ?? ''),
     'access-control-allow-headers': String(headers['access-control-request-headers'] ?? ''),
     'access-control-max-age': '600',

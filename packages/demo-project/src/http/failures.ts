@@ -1,18 +1,18 @@
-/** Parses the failures for the demo server to simulate, from the command line or a header. Pure. */
+/** Parses rules from the command line or a header. The rules describe failures that the demo server simulates. Pure. */
 import * as v from 'valibot';
 
 export interface FailureRule {
   /** Status of the response. `drop` closes the connection without a response. */
   readonly fault: number | 'drop';
-  /** Fraction of the requests that fail, greater than 0 and at most 1. */
+  /** Fraction of requests that fail, greater than 0 and at most 1. */
   readonly share: number;
-  /** Number of requests that fail before requests succeed again. */
+  /** Number of requests that fail before later requests succeed. */
   readonly times: number;
   /** Glob pattern for the paths. `*` matches any characters, including slashes. */
   readonly paths: string;
 }
 
-/** Status for rules that only specify a fraction of the requests. */
+/** Response status for rules that specify only a fraction of the requests. */
 const usualStatus = 503;
 
 const form = /^(?:(drop|[45]\d\d)|(0\.\d{1,4}|1))(?:x([1-9]\d{0,5}))?(?::\/*(.{1,200}))?$/;
@@ -73,8 +73,8 @@ export const latencyText = v.pipe(
 );
 
 /**
- * Returns a function that returns the fault of the first rule that applies to a request, or undefined. Call it once for
- * each request, in the order of the requests. The path doesn't start with a slash.
+ * Returns a function that takes a request's path, without a leading slash. It returns the fault of the first rule that
+ * applies, or undefined. Call it once for each request, in the order of the requests.
  */
 export function createFailures(
   rules: readonly FailureRule[],
@@ -85,8 +85,7 @@ export function createFailures(
       const { rule } = state;
       if (!fits(rule.paths, path) || state.failed >= rule.times) continue;
       state.asked += 1;
-      // Failures are evenly spaced instead of random, so that tests are reproducible. Adding 1e-9 avoids rounding
-      // errors.
+      // Space failures evenly instead of randomly, so that tests are reproducible. Adding 1e-9 avoids rounding errors.
       const due = Math.floor(state.asked * rule.share + 1e-9);
       const before = Math.floor((state.asked - 1) * rule.share + 1e-9);
       if (due === before) continue;

@@ -11,7 +11,7 @@ import { sendAnswer } from './sendAnswer';
 import { createProblemSimulator, type Trouble } from './problemSimulator';
 
 export interface DemoHandlerOptions extends Trouble {
-  /** Called with each line of output for the person who started the server. */
+  /** Called with each line of output. The lines are for the person who started the server. */
   readonly say?: (line: string) => void;
 }
 
@@ -30,14 +30,14 @@ function onlyOnce(say: (line: string) => void): (line: string) => void {
   };
 }
 
-/** Returns a listener that responds to requests with `data` and can simulate the problems in {@link Trouble}. */
+/** Returns a listener that serves `data` and can simulate the problems in {@link Trouble}. */
 export function createDemoHandler(
   data: DemoData,
   { say = () => {}, ...options }: DemoHandlerOptions = {},
 ): RequestListener {
   const sayOnce = onlyOnce(say);
   const trouble = createProblemSimulator(options);
-  /** One service per local host name, because links in responses contain the name from the request. */
+  /** One service per local host name, because links in responses contain the host name from the request. */
   const services = new Map<string, DemoService>();
 
   function serviceOf(origin: string): DemoService {
@@ -63,8 +63,8 @@ export function createDemoHandler(
     if (!target.startsWith('/') || !URL.canParse(url)) {
       throw new ServiceError(400, 'The request URL is invalid.');
     }
-    // The service ignores the body of a GET request. If the content length is wrong, waiting for the body could delay
-    // the response.
+    // Don't wait for the body of a GET request, because the service ignores it. With a wrong content length, the body
+    // might arrive late or never.
     const body = method === 'GET' ? null : await readBody(request);
     const wrong = await trouble(request, new URL(url).pathname, signal);
     if (wrong !== undefined) return wrong;
@@ -103,7 +103,7 @@ export function createDemoHandler(
 
   return (request, response) => {
     respond(request, response).catch((error: unknown) => {
-      // If the client has disconnected, ignore the error. Any other error is a bug here, so print it.
+      // Ignore the error if the client has disconnected. Any other error is a bug in this server, so print it.
       if (!response.closed) say(`The demo server failed: ${String(error)}`);
       response.destroy();
     });

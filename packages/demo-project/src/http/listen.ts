@@ -1,4 +1,4 @@
-/** Listens on this machine's loopback addresses only. Node only. */
+/** Listens only on this machine's loopback addresses. Node only. */
 import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ function close(server: http.Server): Promise<void> {
   });
 }
 
-/** Resolves with undefined if this machine doesn't have the address. */
+/** Resolves with the server, or with undefined if this machine doesn't have the address. */
 async function listenOn(
   host: string,
   port: number,
@@ -50,8 +50,8 @@ async function listenOn(
 }
 
 /**
- * Listens on both addresses of `localhost`. Port 0 picks a free port. If the port is in use on either address, listens
- * on neither, and rejects with a message that explains what to do.
+ * Listens on both addresses of `localhost`. Port 0 selects a free port. If the port is in use on either address,
+ * listens on neither and rejects with a message that explains what to do.
  */
 export async function listenLocally(port: number, listener: RequestListener): Promise<LocalServer> {
   const first = await listenOn('127.0.0.1', port, listener);

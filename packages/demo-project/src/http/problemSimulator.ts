@@ -11,7 +11,7 @@ export interface Trouble {
   /** Delay before each response, in milliseconds. */
   readonly latency?: number;
   readonly failures?: readonly FailureRule[];
-  /** Number of requests for which a token is valid. Unlimited by default. */
+  /** Number of requests for which a token stays valid. Unlimited by default. */
   readonly tokenLasts?: number;
 }
 
@@ -33,8 +33,8 @@ function readHeader<Value>(
 }
 
 /**
- * Resolves with an error response, with `drop` if the connection should be closed, or with undefined to process
- * the request normally.
+ * Resolves with an error response, with `drop` to close the connection, or with undefined to process the request
+ * normally.
  */
 export type SimulateProblem = (
   request: IncomingMessage,
@@ -43,8 +43,8 @@ export type SimulateProblem = (
 ) => Promise<DemoResponse | 'drop' | undefined>;
 
 /**
- * Returns a function to call for each request. The function waits for the configured delay. It rejects if `signal`
- * aborts, and rejects with status 400 if a request header is invalid.
+ * Returns a function to call for each request. It waits for the configured delay. It rejects if `signal` aborts, and
+ * rejects with status 400 if one of the simulator's request headers is invalid.
  */
 export function createProblemSimulator({
   latency = 0,

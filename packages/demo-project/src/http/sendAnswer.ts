@@ -5,11 +5,12 @@ import type { DemoResponse } from '../service';
 
 const gzip = promisify(zlib.gzip);
 
-/** Minimum size for compression, in bytes. Compressing smaller bodies doesn't save bytes. */
+/** Minimum size of a body to compress, in bytes. Compressing a smaller body doesn't save bytes. */
 const minBytes = 1000;
 
 /**
- * Headers of every response. A response is only data, so a browser that opens it doesn't need to load anything else.
+ * Headers of every response. They keep a browser from loading anything else when it opens a response, which is only
+ * data.
  */
 const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -22,7 +23,7 @@ function takesGzip({ headers }: IncomingMessage): boolean {
   return accepted.some((one) => /^\s*gzip\s*(?:;\s*q=(?!0(?:\.0+)?\s*$).+)?$/i.test(one));
 }
 
-/** Sends a response. Compresses the body if that saves bytes and the request accepts it. */
+/** Sends a response. Compresses the body if that makes it smaller and the client accepts gzip. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +42,7 @@ export async function sendAnswer(
     ...(isSmaller ? { 'content-encoding': 'gzip' } : {}),
     vary: 'Origin, Accept-Encoding',
     ...securityHeaders,
-    // A cache must not hide or repeat a simulated failure.
+    // If responses were cached, the cache could hide or repeat a simulated failure.
     'cache-control': 'no-store',
     'content-length': String(content.length),
   });

@@ -1,4 +1,4 @@
-/** Entry point of the downloadable server, which `src/plugins/demoService` bundles into one file. Node only. */
+/** Entry point of the downloadable server. `src/plugins/demoService` bundles it into one file. Node only. */
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -16,7 +16,7 @@ async function openData(folder: URL): Promise<DemoData> {
   return demoDataFromManifest(manifest, (path) => fs.promises.readFile(new URL(path, folder)));
 }
 
-/** Serves the data in `folder`, a URL that ends with a slash. Rejects with a one-line error. */
+/** Serves the data in `folder`, which is a URL that ends with a slash. Rejects with a one-line error. */
 export async function serveFolder(args: readonly string[], folder: URL): Promise<void> {
   await runDemo(args, () => openData(folder));
 }

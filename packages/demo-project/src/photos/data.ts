@@ -23,10 +23,10 @@ import {
 export const siteId = 'plant';
 export const siteName = 'Demo plant';
 
-/** Edge length, in pixels, of the icons that are shown while the full images load. */
+/** Edge length of icons, in pixels. The viewer shows icons while it loads the full images. */
 const iconSize = 96;
 
-/** A visit to a station. `number` starts at 1, and `time` is in milliseconds since 1970. */
+/** A visit to a station. `number` starts at 1. `time` is in milliseconds since 1970. */
 interface Visit {
   readonly number: number;
   readonly time: number;
@@ -43,8 +43,8 @@ const photoFileId = (station: string, visit: number, face: FaceName): number =>
 const millimeters = (value: number): string => String(Math.round(value * 1000));
 
 /**
- * Returns the events with the station positions. Each event specifies a rotation of 90°, and the viewer adds 90° by
- * default. The resulting half turn makes the front face point north.
+ * Returns the events that contain the station positions. Each event specifies a rotation of 90°, and the viewer adds
+ * another 90° by default. The resulting half turn makes the front face point north.
  */
 export function stationEvents(): unknown[] {
   return stations.map(({ id, name, position }) => ({
@@ -95,7 +95,10 @@ export function photoFiles(): unknown[] {
   );
 }
 
-/** Returns the images and their icons, by path below the demo data's root. Throws if an image is missing. */
+/**
+ * Returns a map from paths to the images and their icons. Paths are relative to the demo data's root. Throws if an
+ * image is missing.
+ */
 export async function photoContents(): Promise<Map<string, Uint8Array>> {
   const contents = new Map<string, Uint8Array>();
   for (const station of stations) {
@@ -118,9 +121,9 @@ export async function photoContents(): Promise<Map<string, Uint8Array>> {
   return contents;
 }
 
-/** Number of rays along each edge of a face. The rays find the visible objects. */
+/** Number of rays along each edge of a face. The rays find visible objects. */
 const grid = 56;
-/** Minimum number of grid cells that an object must cover to get an annotation. */
+/** Minimum number of grid cells that an object must cover to be annotated. */
 const fewestCells = 14;
 const farthest = 32;
 
@@ -173,7 +176,7 @@ function outlinesOnFace(
   );
 }
 
-/** Returns the annotations of one visit. Every third annotation on a face is a box, and the others are polygons. */
+/** Returns the annotations for one visit. Every third annotation on a face is a box. The others are polygons. */
 export function photoAnnotations(
   station: Station,
   visit: number,

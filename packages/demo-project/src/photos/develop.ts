@@ -56,7 +56,7 @@ export function addPicture(
   drawScreen(renderer, addMaterial, sum);
 }
 
-/** Renders a sum of pictures to `developed`, which has the same size. Returns RGBA pixels, top row first. */
+/** Renders a sum of pictures to `developed`, which has the same size. Returns RGBA pixels from the top row down. */
 export function developPicture(
   renderer: THREE.WebGLRenderer,
   sum: THREE.Texture,

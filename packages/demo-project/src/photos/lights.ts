@@ -1,4 +1,4 @@
-/** The lights of a render pass: samples of the sun's disc and of the sky, each with its own shadows. */
+/** The lights of a render pass: samples of the sun's disc and of the sky. Each sample casts its own shadows. */
 import * as THREE from 'three';
 import { radicalInverse } from './radicalInverse';
 import { skyHorizon, skyZenith, sunDirection } from './sky';
@@ -6,9 +6,9 @@ import { skyHorizon, skyZenith, sunDirection } from './sky';
 const sunCount = 4;
 const skyCount = 8;
 
-/** Side length of a shadow map, in pixels. */
+/** Edge length of a shadow map, in pixels. */
 const shadowSize = 4096;
-/** Side length of the area that a shadow map covers, in meters. */
+/** Edge length of the area that a shadow map covers, in meters. */
 const shadowSpan = 156;
 
 function makeLight(): THREE.DirectionalLight {
@@ -32,7 +32,7 @@ function makeLight(): THREE.DirectionalLight {
 const suns = Array.from({ length: sunCount }, () => makeLight());
 const skyLights = Array.from({ length: skyCount }, () => makeLight());
 
-/** Adds all lights to a scene, including the light reflected by the ground. */
+/** Adds all lights to a scene, including light that the ground reflects. */
 export function addLights(scene: THREE.Scene): void {
   for (const light of [...suns, ...skyLights]) scene.add(light, light.target);
   scene.add(
@@ -44,11 +44,11 @@ export function addLights(scene: THREE.Scene): void {
   );
 }
 
-/** Sets up the lights of one pass. The caller must update the shadows. */
+/** Sets up the lights for one pass. Afterward, the caller must update the shadows. */
 export function setLights(pass: number, passes: number): void {
   const side = new THREE.Vector3(0, 1, 0).cross(sunDirection).normalize();
   const other = sunDirection.clone().cross(side);
-  // Shift each light's shadow pixels differently, so that shadow edges become smooth.
+  // Shift the shadow pixels of each light by a different amount, to make shadow edges smooth.
   const place = (light: THREE.DirectionalLight, direction: THREE.Vector3, number: number): void => {
     light.target.position
       .set(radicalInverse(number + 1, 2) - 0.5, 0, radicalInverse(number + 1, 3) - 0.5)

@@ -1,5 +1,5 @@
 /**
- * Runs in the browser that renders the photographs, bundled by `scripts/demoPhotos.ts`. It draws the plant in several
+ * Runs in the browser that renders the photographs. `scripts/demoPhotos.ts` bundles it. It draws the plant in several
  * passes, with lights from many directions, and adds up the pictures. The result has soft shadows, darker corners, and
  * smooth edges.
  */
@@ -19,7 +19,10 @@ export interface PictureOrder extends FaceView {
 declare global {
   interface Window {
     loadScene: (name: string) => Promise<void>;
-    /** Renders pictures and passes the pixels of each (RGBA, top row first, as base64) to `deliver`. */
+    /**
+     * Renders pictures, and passes each picture's pixels to `deliver`. The pixels are RGBA, from the top row down,
+     * encoded as base64.
+     */
     takePictures: (orders: readonly PictureOrder[], size: number, passes: number) => Promise<void>;
     deliver: (index: number, pixels: string) => Promise<void>;
     pageReady: boolean;

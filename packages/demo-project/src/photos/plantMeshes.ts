@@ -39,8 +39,8 @@ export async function loadPlant(name: string): Promise<THREE.Group> {
       'surface',
       new THREE.BufferAttribute(surfaces.subarray(first * 3, (first + count) * 3), 1),
     );
-    // Place each mesh at the center of its chunk, because three.js sorts meshes by position. It then draws near chunks
-    // first, and they hide the chunks behind them.
+    // Place each mesh at the center of its chunk, because three.js sorts meshes by position. Near chunks are then drawn
+    // first, and hide the chunks behind them.
     geometry.computeBoundingBox();
     const center = geometry.boundingBox?.getCenter(new THREE.Vector3()) ?? new THREE.Vector3();
     geometry.translate(-center.x, -center.y, -center.z);

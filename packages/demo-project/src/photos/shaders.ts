@@ -32,8 +32,8 @@ export const skyColors = /* glsl */ `
 `;
 
 /**
- * Adds grain, stains and joints, so that large surfaces don't look painted. `grainMap` contains noise that tiles
- * seamlessly.
+ * Adds grain, stains, and joints, so that large surfaces don't look freshly painted. `grainMap` contains noise that
+ * tiles seamlessly.
  */
 export const surfaceGrain = /* glsl */ `
   uniform sampler2D grainMap;

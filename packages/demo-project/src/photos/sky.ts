@@ -17,7 +17,7 @@ export const skyUniforms = {
   grainMap: { value: makeGrain() },
 };
 
-/** A sphere with the sky's colors. It moves with the camera. */
+/** A sphere in the colors of the sky. It moves with the camera. */
 export const dome = new THREE.Mesh(
   new THREE.SphereGeometry(1500, 48, 24),
   new THREE.ShaderMaterial({
@@ -37,5 +37,5 @@ export const dome = new THREE.Mesh(
       }`,
   }),
 );
-// Drawn after the plant, so that only the visible part of the sky is rendered.
+// Draw the sky after the plant, so that only its visible part is rendered.
 dome.renderOrder = 1;

@@ -1,7 +1,7 @@
 import type { Vec3 } from '../plant/kernel/math';
 import { add, cross, dot, scale, sub } from '../plant/kernel/math';
 
-/** Place where 360 images were taken. The position is in CDF coordinates, in meters. */
+/** A place where 360 images were taken. The position is in CDF coordinates, in meters. */
 export interface Station {
   readonly id: string;
   readonly name: string;
@@ -21,29 +21,29 @@ export const stations: readonly Station[] = [
   { id: 'plant-08', name: 'Reactors', position: [12.7, 8.6, eye] },
 ];
 
-/** Date of the photographs at all stations, in milliseconds since 1970. */
+/** Time of the first photographs, in milliseconds since 1970. They exist for all stations. */
 export const firstVisit = Date.UTC(2026, 1, 3, 10, 30, 0);
-/** Date of the second photographs at the station `visitedTwice`, in milliseconds since 1970. */
+/** Time of the second photographs, in milliseconds since 1970. They exist only for the `visitedTwice` station. */
 export const secondVisit = Date.UTC(2026, 4, 12, 10, 30, 0);
 
-/** The metering skid was installed between the two visits to this station. */
+/** ID of the station that was visited twice. The metering skid was installed between these visits. */
 export const visitedTwice = 'plant-04';
 
-/** Edge length of a face in pixels. */
+/** Edge length of a face, in pixels. */
 export const faceSize = 1024;
 
 export const faceNames = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
 export type FaceName = (typeof faceNames)[number];
 
-/** Viewing direction of a face, and the up direction of its image. */
+/** Viewing direction of a face, and the up direction in its image. */
 export interface FaceView {
   readonly forward: Vec3;
   readonly up: Vec3;
 }
 
 /**
- * Directions of the faces. The front face points north. The viewer draws the faces on the inside of a cube that is
- * rotated by a half turn.
+ * Directions of the faces. The front face points north. The viewer draws the faces on the inside of a cube, which it
+ * rotates by a half turn.
  */
 export const faceViews: Readonly<Record<FaceName, FaceView>> = {
   front: { forward: [0, 1, 0], up: [0, 0, 1] },
@@ -55,8 +55,8 @@ export const faceViews: Readonly<Record<FaceName, FaceView>> = {
 };
 
 /**
- * Returns a point's position on a face: 0 at the left and top edges, and 1 at the right and bottom edges. Undefined for
- * points behind the face.
+ * Returns the position of a point on a face, from 0 (left and top edges) to 1 (right and bottom edges). Returns
+ * undefined if the point is behind the face.
  */
 export function projectToFace(
   station: Vec3,
@@ -72,8 +72,8 @@ export function projectToFace(
 }
 
 /**
- * Returns the direction to a position on a face. `x` and `y` are 0 at the left and top edges, and 1 at the right and
- * bottom edges. The direction isn't normalized.
+ * Returns the direction to a position on a face. `x` and `y` range from 0 (left and top edges) to 1 (right and bottom
+ * edges). The direction isn't normalized.
  */
 export function faceDirection(face: FaceName, x: number, y: number): Vec3 {
   const { forward, up } = faceViews[face];

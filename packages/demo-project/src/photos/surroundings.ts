@@ -1,4 +1,4 @@
-/** The surroundings in the photographs: level fields, and a belt of trees. They aren't part of the model. */
+/** The surroundings in the photographs: level fields and a belt of trees. They aren't part of the model. */
 import type { PlantNode } from '../plant/kernel/node';
 import { group, part } from '../plant/kernel/node';
 import { createRandom } from '../plant/kernel/random';
@@ -8,8 +8,8 @@ import { Z } from '../plant/kernel/math';
 
 const seed = 360;
 /**
- * Radii of the rings that form the fields, in meters. The rings are narrow enough that none of their triangles looks
- * large from the site.
+ * Radii of the rings that form the fields, in meters. The rings are so narrow that their triangles don't look large
+ * from the site.
  */
 const ringEdges = [40, 56, 75, 100, 140, 200, 300, 500, 850, 1400] as const;
 

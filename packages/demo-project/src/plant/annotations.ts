@@ -1,4 +1,4 @@
-/** Annotations of the point cloud as in CDF: boxes and cylinders around tagged items, linked to assets. */
+/** The point cloud's annotations, as in CDF: boxes and cylinders around tagged items, linked to assets. */
 import type { Vec3 } from './kernel/math';
 import { distance } from './kernel/math';
 import type { BuiltLine } from './layout/piping';
@@ -37,17 +37,17 @@ export function annotation(
     creatingAppVersion: '1.0.0',
     creatingUser: 'reveal-docs',
     status: 'approved',
-    // Cast the data, because the client's type has mutable arrays.
+    // Use a cast, because the client's type has mutable arrays.
     data: data as DemoAnnotation['data'],
     createdTime: demoTime,
     lastUpdatedTime: demoTime,
   };
 }
 
-/** Margin around objects in meters, because scanned points are slightly off the surface. */
+/** Margin around an object, in meters. Scanned points are slightly off the surface. */
 const clearance = 0.06;
 
-/** The matrix, in row-major order, maps the cube from -1 to 1 to the box. */
+/** The box is a row-major matrix that transforms a cube from -1 to 1. */
 function boxRegion(min: Vec3, max: Vec3): Region {
   const half = max.map((high, axis) => (high - (min[axis] ?? 0)) / 2 + clearance);
   const middle = max.map((high, axis) => (high + (min[axis] ?? 0)) / 2);
@@ -65,7 +65,7 @@ const upright = new Set([
   'Fired heater',
 ]);
 
-/** The shell without its platforms determines an upright item's diameter. */
+/** The shell determines the diameter of an upright item, because platforms extend beyond it. */
 function shellOf(node: NumberedNode, nodes: readonly NumberedNode[]): NumberedNode {
   const inside = nodes.slice(node.treeIndex + 1, node.treeIndex + node.subtreeSize);
   return (
@@ -74,7 +74,9 @@ function shellOf(node: NumberedNode, nodes: readonly NumberedNode[]): NumberedNo
   );
 }
 
-/** Returns the point cloud's annotations: one object per equipment item, and one cylinder per straight pipe. */
+/**
+ * Returns the point cloud's annotations: one object for each equipment item, and one cylinder for each straight pipe.
+ */
 export function cloudAnnotations(
   modelId: number,
   nodes: readonly NumberedNode[],

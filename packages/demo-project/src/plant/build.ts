@@ -1,4 +1,4 @@
-/** Creates all files of the demo project in memory: models, tables, and their manifest. */
+/** Creates all files of the demo project in memory: the models, the tables, and the manifest that lists them. */
 import { gzipSync } from 'node:zlib';
 import type { Box, DemoManifest, ManifestModel, StoredFile } from '../manifest';
 import type { DemoMapping } from '../records';
@@ -29,7 +29,7 @@ import { createCaster, type RayCaster } from './trace/caster';
 import { tessellate } from './trace/tessellate';
 import { makeAssets, packNodes } from './tables';
 
-/** IDs of the demo project's models. The blob of a model's output has the same ID as the revision. */
+/** IDs of the demo project's models. The blob of a model's output has the revision's ID. */
 const modelIds = {
   plant: { modelId: 1001, revisionId: 2001 },
   skid: { modelId: 1002, revisionId: 2002 },
@@ -38,7 +38,7 @@ const modelIds = {
 
 export interface DemoBuild {
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** The manifest without `root`, which depends on the content. */
+  /** The manifest without `root`, because the root depends on the content. */
   readonly manifest: Omit<DemoManifest, 'root'>;
 }
 
@@ -74,7 +74,7 @@ const mapMarks = (): MapMark[] =>
     y: position[1],
   }));
 
-/** Adds `by` to the tree indices of a second tree, so that they continue those of the first tree. */
+/** Adds `by` to the tree indices of a second tree, so that they continue the first tree's indices. */
 const shifted = (nodes: readonly NumberedNode[], by: number): NumberedNode[] =>
   nodes.map((node) => ({
     ...node,

@@ -1,4 +1,4 @@
-/** A top view of the plant as an SVG, drawn from the plant's geometry. */
+/** Draws a top view of the plant as an SVG, from the plant's geometry. */
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { hull } from './kernel/hull';
 import type { Bounds, Vec3 } from './kernel/math';
@@ -14,12 +14,12 @@ export interface MapLabel {
   readonly y: number;
 }
 
-/** Position of a 360 image station, which the map marks with a numbered dot. */
+/** Position of a 360 image station. The map marks it with a numbered dot. */
 export type MapMark = MapLabel;
 
 const pixelsPerMeter = 10;
 const margin = 1;
-/** Smallest area of a part that the map shows, in square meters. */
+/** Minimum area of a part that the map shows, in square meters. */
 const smallestArea = 0.12;
 
 const round = (value: number): string => value.toFixed(2).replace(/\.?0+$/, '');
@@ -99,7 +99,7 @@ const coverage = (bounds: Bounds): number =>
   (bounds.max[0] - bounds.min[0]) * (bounds.max[1] - bounds.min[1]);
 
 /**
- * Draws the map: higher parts over lower ones, with thin outlines, labels and marks. One unit of the view box is a
+ * Draws the map with thin outlines, labels, and marks. Higher parts cover lower ones. One unit of the view box is a
  * meter. x points east and y points south, as on screens.
  */
 export function drawMap(

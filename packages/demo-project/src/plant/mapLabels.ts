@@ -1,13 +1,13 @@
 import type { MapLabel, MapMark } from './map';
 import type { NumberedNode } from './number';
 
-/** Half the width of a character in a label, in meters. Measured in the widest fonts, plus a margin. */
+/** Half the width of a character in a label, in meters. This is the width in the widest fonts, plus a margin. */
 const halfCharacter = 0.58;
 /** Half the height of a label, in meters. */
 const halfHeight = 0.85;
-/** Radius of a mark with its outline, in meters. */
+/** Radius of a mark including its outline, in meters. */
 const markRadius = 1.4;
-/** Vertical distances to try between an item's center and its label, in meters. */
+/** Vertical offsets to try for a label, in meters. They are relative to the item's center. */
 const shifts = [0, 1.8, -1.8, 2.6, -2.6];
 
 type Center = Pick<MapLabel, 'x' | 'y'>;
@@ -26,7 +26,9 @@ function overlapsMark(label: MapLabel, mark: Center): boolean {
   );
 }
 
-/** Moves a label up or down if it overlaps an earlier label or a mark. Removes the label if no nearby place is free. */
+/**
+ * Moves a label up or down if it overlaps an earlier label or a mark. Omits the label if none of the positions is free.
+ */
 function placeLabels(labels: readonly MapLabel[], marks: readonly MapMark[]): MapLabel[] {
   const placed: MapLabel[] = [];
   for (const label of labels) {
@@ -43,8 +45,8 @@ function placeLabels(labels: readonly MapLabel[], marks: readonly MapMark[]): Ma
 }
 
 /**
- * Returns labels at the centers of the larger equipment, larger items first. Items whose centers are close, such as a
- * pump and its spare, share the label of the larger one.
+ * Returns labels at the centers of equipment items, larger items first. If the centers of several items are close, such
+ * as those of a pump and its spare, only the largest item has a label.
  */
 export function mapLabels(nodes: readonly NumberedNode[], marks: readonly MapMark[]): MapLabel[] {
   const candidates = nodes.flatMap(({ tag, bounds, discipline, depth }) => {

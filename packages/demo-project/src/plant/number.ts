@@ -1,4 +1,4 @@
-/** Numbers a tree of nodes as CDF does: depth first from 0, so that a subtree is a range of indices. */
+/** Numbers the nodes of a tree as CDF does: depth first, starting at 0. Each subtree is then a range of indices. */
 import type { Bounds } from './kernel/math';
 import { emptyBounds, includeBounds } from './kernel/math';
 import type { PlantNode, SurfaceClass } from './kernel/node';
@@ -8,7 +8,7 @@ import type { Rgb } from './kernel/palette';
 import type { Shape } from './kernel/primitives';
 import { shapeBounds } from './kernel/primitives';
 
-/** A node with its position in the tree, and with all inherited values. */
+/** A node with its position in the tree. Inherited values are included. */
 export interface NumberedNode {
   readonly treeIndex: number;
   /** Tree index of the parent, or -1 for the root. */
@@ -24,7 +24,7 @@ export interface NumberedNode {
   readonly surface: SurfaceClass;
   readonly color?: Rgb;
   readonly shapes: readonly Shape[];
-  /** Bounds of the node's own shapes. The minimum exceeds the maximum if the node has no shapes. */
+  /** Bounds of the node's own shapes. If the node doesn't have shapes, the minimum exceeds the maximum. */
   readonly ownBounds: Bounds;
   readonly bounds: Bounds;
   readonly source: PlantNode;
@@ -36,8 +36,7 @@ interface Inherited {
 }
 
 /**
- * Returns all nodes, in the order of their tree indices. Throws for a subtree without shapes, because every node must
- * have bounds.
+ * Returns all nodes in tree index order. Throws if a subtree doesn't have shapes, because every node must have bounds.
  */
 export function numberNodes(root: PlantNode): NumberedNode[] {
   const nodes: NumberedNode[] = [];
@@ -54,7 +53,7 @@ export function numberNodes(root: PlantNode): NumberedNode[] {
       discipline: node.discipline ?? inherited.discipline,
       surface: node.surface ?? inherited.surface,
     };
-    // Reserve the index before the children are numbered.
+    // Reserve the index before numbering the children.
     nodes.push(undefined as unknown as NumberedNode);
     const ownBounds = emptyBounds();
     for (const shape of node.shapes) includeBounds(ownBounds, shapeBounds(shape));
@@ -86,7 +85,7 @@ export function numberNodes(root: PlantNode): NumberedNode[] {
   return nodes;
 }
 
-/** Adds numbers to siblings with the same name, so that a path of names identifies one node. */
+/** Adds a number to the name of each sibling with a repeated name. A path of names then identifies a single node. */
 function withDistinctNames(children: readonly PlantNode[]): PlantNode[] {
   const seen = new Map<string, number>();
   return children.map((child) => {

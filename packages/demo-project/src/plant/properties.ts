@@ -1,12 +1,12 @@
-/** Property values of nodes by category, as in a 3D import from a plant design system. */
+/** Property values of nodes by category, like those of a 3D import from a plant design system. */
 import type { NodeProperties } from '../manifest';
 import { surfaceArea } from './kernel/area';
 import type { NumberedNode } from './number';
 
-/** Weight of a steel sheet that is 10 mm thick, in kilograms per square meter. */
+/** Weight of a 10 mm steel sheet, in kilograms per square meter. */
 const steelSheet = 78.5;
 
-/** A map from our part types to the element types of plant design systems. Other tagged nodes have the type `EQUI`. */
+/** Map from our part types to the element types of plant design systems. Tagged nodes of other types are `EQUI`. */
 const elementTypes: Readonly<Record<string, string>> = {
   Site: 'SITE',
   Area: 'ZONE',
@@ -38,7 +38,7 @@ const elementTypes: Readonly<Record<string, string>> = {
 
 const valveTypes = new Set(['Gate valve', 'Globe valve', 'Check valve', 'Control valve']);
 
-/** Plant design systems use this format: whole millimeters east, north and up. */
+/** Formats a position as plant design systems do: whole millimeters east, north, and up. */
 function position(node: NumberedNode): string {
   const { min, max } = node.bounds;
   const [east, north] = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2].map((value) =>
@@ -48,9 +48,9 @@ function position(node: NumberedNode): string {
 }
 
 /**
- * Returns the properties of every node, in the order of the tree indices. Parts have their type and discipline. Only
- * tagged items have an area, a system, a position and a weight, so a filter for these properties selects whole pieces
- * of equipment and not their bolts.
+ * Returns the properties of every node in tree index order. Parts have only a type and a discipline. Tagged items also
+ * have an area, a system, a position, and a weight. A filter for one of these properties therefore selects whole
+ * equipment items and not their bolts.
  */
 export function describeNodes(nodes: readonly NumberedNode[]): NodeProperties[] {
   const weights = nodes.map(

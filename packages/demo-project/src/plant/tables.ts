@@ -1,11 +1,11 @@
-/** The tables of the demo service: nodes, assets, and the mappings between them. */
+/** Creates the tables of the demo service: nodes, assets, and the mappings between them. */
 import type { PackedNodes } from '../manifest';
 import { demoTime, type DemoAsset, type DemoMapping } from '../records';
 import { hashText } from './kernel/random';
 import type { NumberedNode } from './number';
 import { describeNodes } from './properties';
 
-/** Derives node IDs from the revision and the paths, so that changes in other parts of the tree don't affect them. */
+/** Derives node IDs from the revision and the node paths. Changes in other parts of the tree don't affect these IDs. */
 function nodeIds(nodes: readonly NumberedNode[], revisionId: number): number[] {
   const taken = new Map<number, string>();
   return nodes.map((node) => {
@@ -18,7 +18,7 @@ function nodeIds(nodes: readonly NumberedNode[], revisionId: number): number[] {
   });
 }
 
-/** Packs the nodes of a revision. Boxes are rounded outward to whole millimeters. */
+/** Packs the nodes of a revision. Rounds boxes outward to whole millimeters. */
 export function packNodes(nodes: readonly NumberedNode[], revisionId: number): PackedNodes {
   const sets: PackedNodes['propertySets'][number][] = [];
   const known = new Map<string, number>();
@@ -57,7 +57,7 @@ interface AssetPlan {
 
 const assetId = (externalId: string): number => 5_000_000_000 + hashText(externalId);
 
-/** Instruments that aren't in the model. Their assets aren't linked to nodes. */
+/** Instruments that aren't in the model. Assets for them aren't linked to nodes. */
 const unmodeledInstruments = [
   ['PT', 'Pressure transmitter'],
   ['TT', 'Temperature transmitter'],
@@ -144,7 +144,10 @@ function planAssets(
   return plans;
 }
 
-/** Plans assets that represent several nodes: sets of equipment such as pumps, and all items of one kind. */
+/**
+ * Plans assets that represent several nodes: sets of equipment, such as a pump and its spare, and all items of one
+ * kind.
+ */
 function groupAssets(nodes: readonly NumberedNode[], plans: readonly AssetPlan[]): AssetPlan[] {
   const sets = new Map<string, AssetPlan[]>();
   for (const plan of plans) {
@@ -175,7 +178,7 @@ function groupAssets(nodes: readonly NumberedNode[], plans: readonly AssetPlan[]
   return [...pairs, ...ofKind];
 }
 
-/** Creates the assets of the project and the mappings of one revision. Throws for duplicate external IDs. */
+/** Creates the project's assets, and the mappings of one revision. Throws if two assets have the same external ID. */
 export function makeAssets(
   nodes: readonly NumberedNode[],
   revisionId: number,

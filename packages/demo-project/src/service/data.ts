@@ -1,6 +1,6 @@
 /**
- * The data of the demo service. The service never reads files or uses the network itself. Its creator (the page, a
- * worker, or a test) passes it these tables and a function to read binary files.
+ * The data of the demo service. The service itself never reads files or uses the network. The code that creates it (in
+ * a page, a worker, or a test) provides the tables, and a function that reads binary files.
  */
 import type { Revision3D } from '@cognite/sdk';
 import type {
@@ -14,13 +14,16 @@ import type {
   Wire,
 } from '../records';
 
-/** A set of files that the viewer can load: CAD (`gltf-directory`, version 9) or points (`ept-pointcloud`). */
+/**
+ * A set of files that the viewer can load: a CAD model (`gltf-directory`, version 9) or a point cloud
+ * (`ept-pointcloud`).
+ */
 export interface DemoOutput {
   readonly format: string;
   readonly version: number;
   /** ID of the output in URLs below `/3d/files/`. */
   readonly blobId: number;
-  /** A map from the names that the SDK requests (`scene.json`, `ept-data/0-0-0-0.bin`) to paths for `readFile`. */
+  /** Map from the names that the SDK requests (`scene.json`, `ept-data/0-0-0-0.bin`) to paths for `readFile`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -30,22 +33,22 @@ export interface DemoRevision {
   readonly outputs: readonly DemoOutput[];
 }
 
-/** Paths of a CDF file's content, for `readFile`. */
+/** Paths for `readFile` to a CDF file's content. */
 export interface DemoFileContent {
   readonly content: string;
-  /** A small preview, PNG or JPEG. Without it, `/files/icon` sends the content itself. */
+  /** A small PNG or JPEG preview. If it's missing, `/files/icon` returns the content itself. */
   readonly icon?: string;
 }
 
 /**
- * The demo project. Large tables are functions, so that an example loads only the tables that it needs. A function
- * might be called several times, but the service stores the result of the first call that succeeds.
+ * The demo project. Large tables are functions, so that an example loads only the tables that it needs. The service
+ * caches each table, but can call a function again, for example after a failure.
  */
 export interface DemoData {
   readonly project: string;
   readonly models: readonly DemoModel[];
   readonly revisions: readonly DemoRevision[];
-  /** Nodes of a CAD revision. Each node's index is its tree index. Empty for point clouds. */
+  /** Nodes of a CAD revision, in tree index order. Empty for point clouds. */
   readonly nodes: (revisionId: number) => Promise<readonly DemoNode[]>;
   readonly mappings: (revisionId: number) => Promise<readonly DemoMapping[]>;
   readonly assets: () => Promise<readonly DemoAsset[]>;

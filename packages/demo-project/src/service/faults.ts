@@ -8,23 +8,23 @@ export type FaultKind =
   | { readonly type: 'cut'; readonly bytes: number }
   | { readonly type: 'unreachable' };
 
-/** A fault for requests whose URL contains `path`, and whose method is `method` if specified. */
+/** A fault for requests whose URL contains `path`. If `method` is set, the request must also use this method. */
 export interface Fault {
   readonly path: string;
   readonly method?: string;
   readonly fault: FaultKind;
-  /** Number of requests that fail before requests succeed again. By default, every request fails. */
+  /** Number of requests that fail before later requests succeed. By default, every request fails. */
   readonly times?: number;
 }
 
-/** All faults that a test can configure. Plain data, so that a test can send it to a page or worker. */
+/** All faults that a test can configure. They are plain data, so that a test can send them to a page or worker. */
 export interface Faults {
   /** Delay before each response, in milliseconds. */
   readonly latency?: number;
   readonly failures?: readonly Fault[];
 }
 
-/** Applies faults to the responses of `answer`. Doesn't call `answer` if a fault replaces the whole response. */
+/** Applies faults to the responses of `answer`. If a fault replaces the whole response, doesn't call `answer`. */
 export function createFaultyAnswer(
   { latency = 0, failures = [] }: Faults,
   answer: (request: DemoRequest) => Promise<DemoResponse>,

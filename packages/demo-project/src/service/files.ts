@@ -2,7 +2,8 @@ import { ServiceError } from './http';
 import type { Tables } from './tables';
 
 /**
- * Returns the content of a file. Throws 404 on failure, because the client would retry a 5xx status for many seconds.
+ * Returns a file's content. Throws 404 if it can't be read, because the client would retry a 5xx status for many
+ * seconds.
  */
 export async function readBytes(tables: Tables, path: string): Promise<Uint8Array> {
   try {

@@ -1,7 +1,7 @@
 /**
- * The `filter` of list endpoints. An item must pass the tests of all fields in the request. The service supports only
- * the fields that the viewer and the programs use. It rejects all others by name, because an ignored filter would match
- * everything.
+ * The `filter` argument of list endpoints. An item must pass the tests for all fields of the filter. The service
+ * supports only the fields that the viewer and the programs use. It rejects any other field with an error that names
+ * the field, because an ignored field would match everything.
  */
 import * as v from 'valibot';
 import { dictionary, fields, flag, id, list, text, type Args, type Fields } from './schema';
@@ -20,7 +20,7 @@ function filter<Item, Wanted>(
   schema: v.GenericSchema<unknown, Wanted>,
   test: (wanted: Wanted, tables: Tables) => Test<Item> | Promise<Test<Item>>,
 ): Filter<Item> {
-  // The cast is safe, because the service validates the value with the schema before it calls the test.
+  // The cast is safe, because the service validates the value with the schema before it calls `test`.
   return { schema, test: (wanted, tables) => test(wanted as Wanted, tables) };
 }
 
@@ -47,7 +47,7 @@ export function equalsFlag<Item>(read: (item: Item) => boolean): Filter<Item> {
   return filter(flag, (wanted) => (item) => read(item) === wanted);
 }
 
-/** Creates a filter for items whose metadata contains all specified keys with exactly the specified values. */
+/** Creates a filter for items whose metadata contains all specified entries. Values must match exactly. */
 export function hasMetadata<Item extends { metadata?: Readonly<Record<string, string>> }>() {
   return filter<Item, Record<string, string>>(dictionary(text), (wanted) => {
     const entries = Object.entries(wanted);
@@ -56,7 +56,7 @@ export function hasMetadata<Item extends { metadata?: Readonly<Record<string, st
   });
 }
 
-/** Creates a filter for items whose ID is in the list. */
+/** Creates a filter for items whose ID is listed. */
 export function anyId<Item>(read: (item: Item) => number | undefined): Filter<Item> {
   return filter(list(id, maxIds), (wanted) => {
     const ids = new Set<number | undefined>(wanted);
@@ -65,7 +65,8 @@ export function anyId<Item>(read: (item: Item) => number | undefined): Filter<It
 }
 
 /**
- * Creates a filter for items whose asset has one of the listed external IDs. `read` returns the ID of an item's asset.
+ * Creates a filter for items that belong to an asset with one of the listed external IDs. `read` returns an item's
+ * asset ID.
  */
 export function anyAssetExternalId<Item>(read: (item: Item) => number | undefined): Filter<Item> {
   return filter(list(text, maxIds), async (wanted, tables) => {
@@ -86,7 +87,7 @@ export function filterArg(filters: Filters<never>) {
   return v.optional(fields(entries));
 }
 
-/** Creates the test for a filter that matches the schema of `filterArg`. Without a filter, all items pass. */
+/** Creates the test for a `filter` argument that `filterArg` has validated. Without a filter, all items pass. */
 export async function filterTest<Item>(
   given: Args | undefined,
   filters: Filters<Item>,

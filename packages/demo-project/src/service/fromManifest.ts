@@ -38,7 +38,7 @@ function revisions(manifest: DemoManifest): DemoRevision[] {
   }));
 }
 
-/** `files/{id}.jpg` is a face, and `files/{id}.png` is its icon. */
+/** The content of a face is `files/{id}.jpg`, and its icon is `files/{id}.png`. */
 function fileContents(manifest: DemoManifest): Record<number, DemoFileContent> {
   const contents: Record<number, DemoFileContent> = {};
   for (const content of Object.keys(manifest.files)) {
@@ -52,7 +52,7 @@ function fileContents(manifest: DemoManifest): Record<number, DemoFileContent> {
 }
 
 /**
- * Creates the data for `createDemoService`. `readFile` reads tables and binary files, whose paths are relative to the
+ * Creates the data for `createDemoService`. `readFile` reads tables and binary files. Its paths are relative to the
  * manifest's root. The service reads each table when a request first needs it.
  */
 export function demoDataFromManifest(

@@ -1,6 +1,6 @@
-/** Requests and responses of the demo service, independent of how they are transmitted. */
+/** Requests and responses of the demo service. They don't depend on how they are transmitted. */
 
-/** A request of `fetch`, `XMLHttpRequest` or an image. */
+/** A request that `fetch`, `XMLHttpRequest`, or an image sends. */
 export interface DemoRequest {
   readonly method: string;
   /** Absolute URL, including the query. */
@@ -10,14 +10,14 @@ export interface DemoRequest {
   readonly body?: string | Uint8Array | null;
 }
 
-/** Header names are lower case. The body is a string for JSON and bytes for files. */
+/** Header names are lowercase. The body is a string for JSON, and bytes for files. */
 export interface DemoResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
 }
 
-/** Additional fields of CDF's error object, which clients copy to their own errors. */
+/** Additional fields of CDF's error object. Clients copy them to their own errors. */
 export interface ErrorDetails {
   readonly missing?: readonly object[];
   readonly duplicated?: readonly object[];
@@ -40,7 +40,7 @@ export function badRequest(message: string, details?: ErrorDetails): ServiceErro
   return new ServiceError(400, message, details);
 }
 
-/** Returns a 404 error for a missing resource. The router handles unknown paths. */
+/** Returns a 404 error for a missing resource. The router handles unknown paths itself. */
 export function notFound(message: string): ServiceError {
   return new ServiceError(404, message);
 }
@@ -54,7 +54,7 @@ export function jsonResponse(value: unknown): DemoResponse {
   };
 }
 
-/** Returns a response with CDF's error object: `{error: {code, message, missing?, duplicated?}}`. */
+/** Returns an error response in CDF's format: `{error: {code, message, missing?, duplicated?}}`. */
 export function errorResponse(error: ServiceError): DemoResponse {
   return {
     status: error.status,
@@ -74,7 +74,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** A response that is a file instead of JSON. By default, the name's extension determines the media type. */
+/** A result that is a file instead of JSON. By default, the media type depends on the extension in the name. */
 export class FileAnswer {
   constructor(
     private readonly bytes: Uint8Array,
@@ -89,7 +89,7 @@ export class FileAnswer {
   }
 }
 
-/** Returns the value of a header. `name` must be lower case. */
+/** Returns a header's value. `name` must be lowercase. */
 export function headerOf(request: DemoRequest, name: string): string | undefined {
   for (const [key, value] of Object.entries(request.headers ?? {})) {
     if (key.toLowerCase() === name) return value;

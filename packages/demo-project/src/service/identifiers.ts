@@ -1,4 +1,4 @@
-/** Looks up resources by ID or external ID, and handles missing and duplicate IDs as CDF does. */
+/** Looks up resources by ID, external ID, or instance ID. Handles missing and duplicate IDs as CDF does. */
 import * as v from 'valibot';
 import { badRequest, ServiceError } from './http';
 import { keyOf } from './instances/instance';
@@ -7,7 +7,7 @@ import { flag, identifier, list, maxLimit, type FileIdentifier } from './schema'
 
 export type Lookup<Item> = (identifier: FileIdentifier) => Item | undefined;
 
-/** Creates a function that finds a table's items by ID, external ID or instance ID. */
+/** Creates a function that finds an item by its ID, external ID, or instance ID. */
 export function lookupOf<
   Item extends { id: number; externalId?: string; instanceId?: InstanceRef },
 >(items: readonly Item[]): Lookup<Item> {
@@ -37,8 +37,8 @@ interface ByIdsArgs {
 }
 
 /**
- * Returns the items of a `byids` request in the requested order. Throws 422 with `duplicated` for duplicate
- * identifiers. Throws 400 with `missing` for unknown ones, unless `ignoreUnknownIds` is set.
+ * Returns the items of a `byids` request in the requested order. Throws 422 with `duplicated` if identifiers are
+ * repeated. Throws 400 with `missing` if identifiers are unknown, unless `ignoreUnknownIds` is set.
  */
 export function retrieve<Item>(
   { items, ignoreUnknownIds }: ByIdsArgs,
@@ -56,7 +56,7 @@ export function retrieve<Item>(
   return found(items, what, lookup, ignoreUnknownIds);
 }
 
-/** Like `retrieve`, but for endpoints that accept duplicate identifiers. */
+/** Like `retrieve`, but accepts repeated identifiers. */
 export function found<Key extends object, Item>(
   keys: readonly Key[],
   what: string,

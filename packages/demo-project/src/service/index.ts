@@ -1,7 +1,7 @@
 /**
  * The demo service. It responds to the requests that the viewer and the examples send to Cognite Data Fusion. It
- * doesn't use the DOM or the network, so it runs in a page, a worker or Node. It is fast enough for a page's main
- * thread; see the measurements in README.md.
+ * doesn't use the DOM or the network, so it runs in a page, a worker, or Node. It's fast enough for a page's main
+ * thread. See the measurements in README.md.
  */
 import { demoBaseUrl } from './baseUrl';
 import type { DemoData } from './data';
@@ -36,12 +36,12 @@ export interface DemoServiceOptions extends Faults {
 export interface DemoService {
   /**
    * Handles a request. Rejects only if a test has made the service unreachable. Otherwise, resolves with a response,
-   * even for an unknown endpoint or an internal error.
+   * which can be an error response.
    */
   readonly handle: (request: DemoRequest) => Promise<DemoResponse>;
-  /** Whether the service handles the URL. Programs must not be able to send requests to other URLs. */
+  /** Whether the service handles the URL. Programs must not be able to send requests to any other URL. */
   readonly serves: (url: string) => boolean;
-  /** `METHOD /path` of requests that no endpoint handled, in order. Limited to the first few hundred. */
+  /** `METHOD /path` of each request that no endpoint handled, in order. Only the first few hundred are recorded. */
   readonly unknownEndpoints: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function pathInProject(request: DemoRequest, path: string, project: string): str
   return match[2];
 }
 
-/** Creates a service for `data`. Tests can configure faults in `options`. */
+/** Creates a service for `data`. Tests can specify faults in `options`. */
 export function createDemoService(data: DemoData, options: DemoServiceOptions = {}): DemoService {
   const { origin } = new URL(options.baseUrl ?? demoBaseUrl);
   const tables = createTables(data);
@@ -98,7 +98,7 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
     const id = `demo-${++requests}`;
     const response = await answer(request).catch((error: unknown) => {
       if (error instanceof ServiceError) return errorResponse(error);
-      // Decoding a path can throw this error. Other invalid input is detected where it's read.
+      // Decoding a path can throw this error. Other invalid input is detected where the service reads it.
       if (error instanceof URIError)
         return errorResponse(badRequest('The path isn’t encoded correctly.'));
       const reason = error instanceof Error ? error.message : String(error);

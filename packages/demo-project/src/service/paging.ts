@@ -1,4 +1,4 @@
-/** Limits, cursors and partitions of list endpoints. */
+/** Limits, cursors, and partitions of list endpoints. */
 import { hashText } from '../plant/kernel/random';
 import { badRequest } from './http';
 
@@ -15,8 +15,8 @@ export interface PageArgs {
 }
 
 /**
- * For the partition `n/m`, returns every m-th item, starting with the n-th. Each item is in exactly one of the m
- * partitions. CDF splits lists differently, and its API doesn't specify how.
+ * Returns one of m partitions of a list. Partition `n/m` contains every m-th item, starting with the n-th, so each item
+ * is in exactly one partition. CDF splits lists in another way, which its API doesn't specify.
  */
 function partitionOf<Item>(items: readonly Item[], partition?: string): readonly Item[] {
   if (partition === undefined) return items;
@@ -24,7 +24,10 @@ function partitionOf<Item>(items: readonly Item[], partition?: string): readonly
   return items.filter((_, index) => index % parts === part - 1);
 }
 
-/** Identifies a query. Sorts its fields, and omits the arguments that can differ between pages. */
+/**
+ * Returns a text that identifies a query. The order of fields, and arguments that can differ between pages, don't
+ * affect it.
+ */
 function queryKey(args: PageArgs): string {
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted);
@@ -36,7 +39,7 @@ function queryKey(args: PageArgs): string {
   return JSON.stringify(sorted({ ...args, cursor: undefined, limit: undefined }));
 }
 
-/** Returns the index of a page's first item. `argument` is the name of the cursor argument, for error messages. */
+/** Returns the index of a page's first item. `argument` is the cursor argument's name, for error messages. */
 function readCursor(cursor: string | undefined, key: string, argument: string): number {
   if (cursor === undefined) return 0;
   const match = /^([0-9a-z]+)-([0-9a-z]+)$/.exec(cursor);
@@ -50,8 +53,8 @@ function readCursor(cursor: string | undefined, key: string, argument: string): 
 }
 
 /**
- * Returns a page of `items`, which must already be filtered and sorted. `scope` identifies the endpoint, so that
- * another endpoint rejects its cursors.
+ * Returns a page of `items`, which must already be filtered and sorted. `scope` identifies the endpoint. Other
+ * endpoints reject its cursors.
  */
 export function pageOf<Item>(
   items: readonly Item[],

@@ -1,15 +1,17 @@
-/** Parts of Cognite Data Fusion, for the page about the demo project. They correspond to the APIs of its client. */
+/**
+ * Parts of Cognite Data Fusion, for the page about the demo project. Parts correspond to the APIs of the CDF client.
+ */
 import { endpoints } from './endpoints';
 import type { Endpoint } from './router';
 
 interface Part {
   readonly title: string;
   /**
-   * Names of the client's properties, such as `timeseries`. Some of them exist only in some of the client releases that
-   * the docs use.
+   * Names of the client's properties, such as `timeseries`. The docs use several releases of the client, and some
+   * properties exist only in some of them.
    */
   readonly client: readonly string[];
-  /** Path prefixes of the part's requests, below the project. */
+  /** Prefixes of the part's request paths, relative to the project. */
   readonly paths: readonly string[];
 }
 
@@ -77,7 +79,7 @@ function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** If several paths match, the longest one determines the part. Throws if no part matches. */
+/** If several paths match, the longest one determines the part. Throws if none matches. */
 function partOf({ pattern }: Endpoint): Part {
   const [best] = parts
     .flatMap((part) => part.paths.map((path) => ({ part, path })))
@@ -88,7 +90,8 @@ function partOf({ pattern }: Endpoint): Part {
 }
 
 /**
- * Returns all parts with their endpoints below the project. The demo service doesn't support parts without endpoints.
+ * Returns all parts, along with their endpoints in the project. Parts without endpoints aren't supported by the demo
+ * service.
  */
 export function partsWithEndpoints(): readonly (Part & {
   readonly endpoints: readonly Endpoint[];

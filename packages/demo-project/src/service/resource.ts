@@ -1,4 +1,4 @@
-/** The endpoints that assets, events and files share: `list` and `byids`. */
+/** The `list` and `byids` endpoints that assets, events, and files share. */
 import type * as v from 'valibot';
 import { filterArg, filterTest, type Filters } from './filters';
 import { byIdsArgs, retrieve } from './identifiers';
@@ -14,7 +14,7 @@ export interface Resource<Item> {
   readonly filters: Filters<Item>;
   /** Schema of an identifier. By default, identifiers are IDs or external IDs. */
   readonly identifier?: v.GenericSchema<unknown, FileIdentifier>;
-  /** Schemas of `list` arguments that clients send, but that don't have an effect. */
+  /** Schemas of `list` arguments that clients send but that don't have an effect. */
   readonly withoutEffect?: Readonly<Record<string, v.GenericSchema>>;
 }
 
@@ -28,7 +28,7 @@ export function resourceEndpoints<Item>(resource: Resource<Item>): readonly Endp
       what: `${name}, filtered`,
       args: { filter: filterArg(filters), ...withoutEffect, ...pageArgs, ...partitionArg() },
       answer: async ({ args, tables }) => {
-        // The cast is safe, because the resource's schemas have validated the arguments.
+        // The cast is safe, because the resource's schemas have validated these arguments.
         const given = args as PageArgs & { readonly filter?: Args };
         const { items } = await table(tables);
         const test = await filterTest(given.filter, filters, tables);

@@ -5,11 +5,11 @@ import { fields, readArgs, type Args, type Fields } from './schema';
 import type { Tables } from './tables';
 
 export interface Call<Given = unknown> {
-  /** Decoded values of the `{names}` in the pattern. */
+  /** Decoded values of the placeholders in the endpoint's path, by name. */
   readonly path: Readonly<Record<string, string>>;
   /** Arguments: the query of a GET request, or the JSON body of a POST request. */
   readonly args: Given;
-  /** Origin of the request. Links back to the service start with it. */
+  /** Origin of the request. URLs in the response that lead back to the service start with this origin. */
   readonly origin: string;
   readonly tables: Tables;
 }
@@ -17,26 +17,29 @@ export interface Call<Given = unknown> {
 interface About {
   readonly method: 'GET' | 'POST';
   /**
-   * Path such as `/3d/models/{modelId}`, relative to the project unless `open` is set. `{name*}` matches the rest of
-   * the path.
+   * Path such as `/3d/models/{modelId}`. It's relative to the project unless `open` is set. `{name*}` matches the rest
+   * of the path.
    */
   readonly pattern: string;
-  /** Short description of the response, for the page about the demo project. */
+  /** Short description of the response. The page about the demo project shows it. */
   readonly what: string;
   /**
-   * Whether the endpoint works without a project and a token, like CDF's signed links. Its path is then relative to the
-   * origin.
+   * Whether the endpoint works without a project or a token, like CDF's signed links. If so, its path is relative to
+   * the origin.
    */
   readonly open?: boolean;
 }
 
-/** An endpoint. Its result becomes JSON unless it is a `FileAnswer`. Throws 400 for invalid arguments. */
+/** An endpoint. Its result is converted to JSON unless it's a `FileAnswer`. Throws 400 if an argument is invalid. */
 export interface Endpoint extends About {
   readonly args: Fields;
   readonly answer: (call: Call) => Promise<unknown>;
 }
 
-/** Defines an endpoint that accepts only these arguments. `answer` receives the outputs of their schemas. */
+/**
+ * Defines an endpoint that accepts only these arguments. `answer` receives the arguments after validation and
+ * conversion.
+ */
 export function endpoint<const Entries extends Fields>(
   definition: About & {
     readonly args: Entries;
@@ -72,7 +75,7 @@ export interface Match {
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** Creates a function that finds an endpoint, or returns `undefined` if none matches. */
+/** Creates a function that finds the endpoint for a method and path. The function returns undefined if none matches. */
 export function createRouter(
   endpoints: readonly Endpoint[],
 ): (method: string, path: string) => Match | undefined {
@@ -93,8 +96,8 @@ export function createRouter(
 }
 
 /**
- * Returns the arguments of a request: the JSON body of a POST request, or the query of a GET request. A repeated
- * argument becomes a list, which schemas of single values reject. Throws 400 for a POST request with a query.
+ * Returns the arguments of a request: the JSON body of a POST request, or the query of a GET request. A repeated query
+ * argument becomes a list, which a schema for a single value rejects. Throws 400 if a POST request has a query.
  */
 export function argsOf(request: DemoRequest, url: URL): Args {
   const names = new Set(url.searchParams.keys());

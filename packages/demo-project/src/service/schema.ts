@@ -1,11 +1,10 @@
 /**
- * Schemas for arguments in request bodies and queries. At every level, an object accepts only the fields that its
- * schema lists.
+ * Schemas for arguments in request bodies and queries. Objects at every level accept only the fields in their schema.
  */
 import * as v from 'valibot';
 import { badRequest } from './http';
 
-/** Arguments, by name. In a query, each value is a string, or a list of strings if the argument is repeated. */
+/** Arguments, by name. In a query, each value is a string. A repeated argument is a list of strings. */
 export type Args = Readonly<Record<string, unknown>>;
 
 export type Fields = v.ObjectEntries;
@@ -13,7 +12,7 @@ export type Fields = v.ObjectEntries;
 /** Maximum length of an invalid value in a message, in characters. */
 const longestQuote = 80;
 
-/** Returns a function that formats an error message with the expected and the actual value. */
+/** Returns a function that formats an error message. The message contains the expected and the actual value. */
 export function is(expected: string) {
   return ({ input }: { readonly input: unknown }): string => {
     const given = JSON.stringify(input) ?? String(input);
@@ -26,13 +25,13 @@ function isObject(value: unknown): value is Args {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Defines an object that accepts only these fields. The result's `entries` property contains the fields. */
+/** Defines an object that accepts only these fields. The fields are also available as the result's `entries`. */
 export function fields<const Entries extends Fields>(entries: Entries) {
   const message = ({ expected }: { readonly expected: string | null }) =>
     expected === 'never'
       ? `isn’t supported by the demo service. Supported names: ${Object.keys(entries).join(', ') || 'none'}`
       : 'is missing';
-  // `strictObject` alone would accept a list as an object without fields.
+  // By itself, `strictObject` would accept a list as an object without fields.
   const schema = v.pipe(
     v.custom<Record<string, unknown>>(isObject, is('an object')),
     v.strictObject(entries, message),
@@ -53,8 +52,8 @@ export function oneOf<const Entries extends Fields>(entries: Entries) {
 }
 
 /**
- * Defines an object with arbitrary keys, whose values all match the same schema. Unlike `v.record`, doesn't skip keys
- * such as `constructor`.
+ * Defines an object with arbitrary keys whose values all match one schema. Unlike `v.record`, also checks keys such as
+ * `constructor`.
  */
 export function dictionary<Value>(value: v.GenericSchema<unknown, Value>) {
   return v.pipe(
@@ -95,7 +94,7 @@ export function integer(min: number, max: number) {
   );
 }
 
-/** An internal ID in CDF. */
+/** An internal CDF ID. */
 export const id = integer(1, Number.MAX_SAFE_INTEGER);
 
 /** Defines a string that must be one of these words. */
@@ -110,7 +109,7 @@ export const identifier = v.pipe(
   v.transform((given) => given as Identifier),
 );
 
-/** Identifies a file. A file can also be an instance of a data model. */
+/** Identifies a file by its ID, its external ID, or its instance in a data model. */
 export type FileIdentifier =
   | Identifier
   | { readonly instanceId: { readonly space: string; readonly externalId: string } };
@@ -124,7 +123,7 @@ export const fileIdentifier = v.pipe(
   v.transform((given) => given as FileIdentifier),
 );
 
-/** Maximum page size in CDF, for all list endpoints that the viewer uses. */
+/** Maximum page size in CDF for all list endpoints that the viewer uses. */
 export const maxLimit = 1000;
 
 const limit = integer(1, maxLimit);
@@ -141,7 +140,7 @@ function partition(maxParts: number) {
   );
 }
 
-/** Defines a query parameter whose digits are parsed as a number and then validated by `schema`. */
+/** Defines a query parameter that is parsed as an integer and then validated by `schema`. */
 export function integerInQuery(schema: v.GenericSchema<number, number>) {
   const message = is('an integer');
   return v.pipe(v.string(message), v.regex(/^-?\d{1,16}$/, message), v.transform(Number), schema);
@@ -158,12 +157,12 @@ export const flagInQuery = v.pipe(
   v.transform((given) => given === 'true'),
 );
 
-/** Paging arguments of a list request, in the body. */
+/** Paging arguments in the body of a list request. */
 export const pageArgs = { limit: v.optional(limit), cursor: v.optional(text) };
-/** Paging arguments of a list request, in the query string. */
+/** Paging arguments in the query of a list request. */
 export const pageQuery = { limit: v.optional(integerInQuery(limit)), cursor: v.optional(text) };
 
-/** Returns the `partition` argument of a list that can be read in parts. CDF allows 10 parts for most lists. */
+/** Returns the `partition` argument of a list that programs can read in parts. CDF allows 10 parts for most lists. */
 export function partitionArg(maxParts = 10) {
   return { partition: v.optional(partition(maxParts)) };
 }
@@ -176,7 +175,7 @@ function pathOf(path: readonly { readonly key?: unknown }[]): string {
     .join('');
 }
 
-/** Validates arguments. Throws 400 with the name and the problem of the first invalid argument. */
+/** Validates arguments. Throws 400 with the name of the first invalid argument and the problem. */
 export function readArgs<Value>(schema: v.GenericSchema<unknown, Value>, given: unknown): Value {
   const result = v.safeParse(schema, given, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return result.output;

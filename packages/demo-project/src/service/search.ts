@@ -1,4 +1,4 @@
-/** Text search of the `search` endpoints: matches words, ignores case, and returns the best matches first. */
+/** Text search for the `search` endpoints. Matches words, ignores case, and returns the best matches first. */
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -6,7 +6,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Returns 0 if a word is missing. The score is higher if whole words match and if the text is short. */
+/** Returns 0 if a word is missing. Whole words and short texts result in a higher score. */
 function score(text: string | undefined, wanted: readonly string[]): number {
   if (text === undefined || wanted.length === 0) return 0;
   const words = wordsOf(text);
@@ -22,8 +22,9 @@ function score(text: string | undefined, wanted: readonly string[]): number {
 export type SearchFields<Item> = Readonly<Record<string, (item: Item) => string | undefined>>;
 
 /**
- * Returns up to `limit` items that match `search`, best matches first. `search` maps fields to words. The field `query`
- * means any field. Without `search`, returns items in their original order. As in CDF, the list has only one page.
+ * Returns up to `limit` items that match `search`, best matches first. `search` maps fields to words. Words under
+ * `query` can be in any field. Without `search`, returns items in their original order. As in CDF, the result has only
+ * one page.
  */
 export function searchItems<Item>(
   items: readonly Item[],

@@ -1,4 +1,6 @@
-/** The tables of the demo data with the indexes that endpoints need. Each table is created on first use. */
+/**
+ * The tables of the demo data, with indexes for the endpoints. Each table is created when an endpoint first uses it.
+ */
 import type { DemoData } from './data';
 import type {
   DemoAnnotation,
@@ -15,7 +17,7 @@ export interface Table<Item> {
   readonly lookup: Lookup<Item>;
 }
 
-/** Nodes in the order of their tree indices, and a map from IDs to nodes. */
+/** Nodes in tree index order, and a map from node IDs to nodes. */
 export interface NodeTable {
   readonly nodes: readonly DemoNode[];
   readonly byId: ReadonlyMap<number, DemoNode>;
@@ -31,7 +33,7 @@ export interface Tables {
   readonly annotations: () => Promise<Table<DemoAnnotation>>;
 }
 
-/** Caches the results of `make` by key. Doesn't cache rejections, so that the next call tries again. */
+/** Caches the results of `make` by key. Rejections aren't cached, so that the next call tries again. */
 function remember<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const kept = new Map<Key, Promise<Value>>();
   return (key) => {
@@ -55,7 +57,7 @@ function tableOf<Item extends { id: number }>(
   return () => load(undefined);
 }
 
-/** Creates the tables for `data`. Doesn't read data until an endpoint needs it. */
+/** Creates the tables for `data`. Reads data only when an endpoint needs it. */
 export function createTables(data: DemoData): Tables {
   return {
     data,

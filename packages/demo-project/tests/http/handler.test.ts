@@ -58,7 +58,7 @@ describe('a page', () => {
     expect(head).toContain(`access-control-allow-origin: ${origin}\r\n`);
     expect(head).toContain('access-control-allow-credentials: true');
     expect(head).toMatch(/vary: [^\r]*origin/);
-    // Error responses also need this header, so that a program can read the reason.
+    // Error responses also need this header. Otherwise, a program couldn't read the reason.
     const refused = await askRaw(server, { origin });
     expect(refused.status).toBe(401);
     expect(refused.head).toContain(`access-control-allow-origin: ${origin}\r\n`);
@@ -137,7 +137,7 @@ describe('a request', () => {
       const { items } = (await response.json()) as { items: { downloadUrl: string }[] };
       const link = items[0]?.downloadUrl ?? '';
       expect(link).toBe(`http://${name}:${server.port}/demo-files/${files[0]?.id}`);
-      // Links work without a token.
+      // Links work even without a token.
       expect((await fetch(link)).headers.get('content-type')).toBe('image/jpeg');
     }
   });
@@ -243,7 +243,7 @@ describe('a simulated failure', () => {
     expect(await time(await start({ latency: 300 }), signedIn)).toBeGreaterThanOrEqual(295);
     const late = { ...signedIn, 'x-demo-latency': '300' };
     expect(await time(await start(), late)).toBeGreaterThanOrEqual(295);
-    // The header of a request takes precedence over the server's `latency`.
+    // A request's own header takes precedence over the server's `latency`.
     const quick = { ...signedIn, 'x-demo-latency': '0' };
     expect(await time(await start({ latency: 20_000 }), quick)).toBeLessThan(10_000);
   });
@@ -291,8 +291,8 @@ describe('a simulated failure', () => {
     expect(await ask('one', 4)).toEqual([200, 200, 401, 401]);
     expect(await ask('two', 3)).toEqual([200, 200, 401]);
     expect(await statuses(server, 1, {})).toEqual([401]);
-    // Download links work without a token. A request for a link doesn't count toward `tokenLasts`, even if it contains
-    // a token.
+    // Download links work without a token. Even if a request for a link contains a token, it doesn't count toward
+    // `tokenLasts`.
     const headers = { authorization: 'Bearer three' };
     for (let index = 0; index < 3; index++) {
       const link = await fetch(`${server.baseUrl}/demo-files/${files[0]?.id}`, { headers });

@@ -151,11 +151,11 @@ const sameHue = (a: Rgb, b: Rgb): boolean => {
 
 interface Found {
   readonly name: string;
-  /** Distance in pixels between the part's position in the model and the position of its color in the photograph. */
+  /** Distance between the part's position in the model and its color's position in the photograph, in pixels. */
   readonly error: number;
 }
 
-/** A connected group of parts with the same color: a handwheel, an actuator with its rim, or a motor. */
+/** A group of parts that touch and have the same color, such as a handwheel, an actuator with its rim, or a motor. */
 interface Landmark {
   readonly name: string;
   readonly color: Rgb;
@@ -166,7 +166,7 @@ interface Landmark {
 const isSmall = (bounds: Bounds): boolean => distance(bounds.min, bounds.max) < 3;
 
 function findLandmarks(): Landmark[] {
-  // Include only types with warm colors, because shade and sky are blue.
+  // Include only types with warm colors. Shade and sky are blue.
   const types = new Set(['Handwheel', 'Actuator', 'Barrel', 'Stator', 'Crate']);
   return nodes.flatMap((node) => {
     const { color } = node;
@@ -185,8 +185,8 @@ function findLandmarks(): Landmark[] {
 }
 
 /**
- * Compares the mean position of the pixels whose rays hit a landmark with the mean position of the landmark's color in
- * the picture. Returns undefined if the landmark can't be identified.
+ * Compares two positions in the picture: the mean position of the pixels whose rays hit a landmark, and the mean
+ * position of the landmark's color. Returns undefined if the landmark can't be identified.
  */
 function findPart(
   { name, color, members, bounds }: Landmark,
@@ -251,7 +251,7 @@ describe('the model and the photographs', () => {
           .removeAlpha()
           .raw()
           .toBuffer({ resolveWithObject: true });
-        // Cache the nodes that rays hit, because the areas around nearby landmarks share pixels.
+        // Cache the owners that rays hit, because the areas around nearby landmarks overlap.
         const known = new Map<number, number>();
         const owners = (x: number, y: number): NumberedNode | undefined => {
           const at = y * faceSize + x;
@@ -270,8 +270,8 @@ describe('the model and the photographs', () => {
         }
       }
     }
-    // Ignore parts whose color isn't in the photograph: deep shade can hide it. This doesn't hide misplaced parts,
-    // because their color still appears nearby.
+    // Ignore parts whose color isn't in the photograph, because deep shade can hide the color. Misplaced parts aren't
+    // ignored, because their color still appears nearby.
     const colored = found.filter(({ error }) => error < Infinity);
     expect(colored.filter(({ error }) => error >= 10)).toEqual([]);
     expect(colored.length).toBeGreaterThanOrEqual(10);

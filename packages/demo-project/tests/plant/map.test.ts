@@ -50,8 +50,8 @@ describe('labels of the map', () => {
   const labels = mapLabels(numberNodes(designPlant().root), marks);
 
   it('have no other label or mark within their width', () => {
-    // In DejaVu Sans Bold, the five characters of `R-201` are 5.35 meters wide, including their outline. So half of a
-    // character's width is 0.535 meters.
+    // In DejaVu Sans Bold, the five characters of `R-201` are 5.35 meters wide, including their outline. Therefore,
+    // half of a character is 0.535 meters wide.
     const collisions = labels.flatMap((label, index) =>
       [...labels.slice(index + 1), ...marks]
         .filter(

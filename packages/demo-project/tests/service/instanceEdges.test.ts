@@ -66,8 +66,9 @@ describe('edges', () => {
     const { polygon } = valuesOf(items.edges?.[0], 'Cognite360ImageAnnotation') as {
       polygon: number[];
     };
-    // The image is rotated by 90°, so its own north points west, and its own east points north. The first corner points
-    // north, up and west. In the image's axes, that's one unit east, one up, and one north.
+    // The image is rotated by 90°. In its own axes, north is the direction that points west, and east is the direction
+    // that points north. The first corner points one unit north, up, and west. In the image's axes, that's one unit
+    // east, up, and north.
     expect(polygon).toHaveLength(8);
     expect(polygon[0]).toBeCloseTo(Math.acos(1 / Math.sqrt(3)), 9);
     expect(polygon[1]).toBeCloseTo(Math.PI / 4, 9);

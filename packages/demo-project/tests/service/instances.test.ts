@@ -1,4 +1,4 @@
-/** These tests compare the results with the tables of the classic resources. */
+/** These tests compare instances with the tables of the classic resources. */
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';
 import {

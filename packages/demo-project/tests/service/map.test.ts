@@ -12,8 +12,8 @@ const tile = (path: string) =>
   service.handle({ method: 'GET', url: `https://a.tile.openstreetmap.org/${path}` });
 
 /**
- * Implements the formulas of Web Mercator separately from the code that it tests. `east` and `north` are in meters from
- * the site.
+ * Implements the Web Mercator formulas independently of the tested code. `east` and `north` are in meters from the
+ * site.
  */
 function pixelOf(zoom: number, east: number, north: number) {
   const tiles = 2 ** zoom;

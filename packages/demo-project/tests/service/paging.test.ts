@@ -16,7 +16,7 @@ function readAll(
     ids.push(...page.items);
     cursor = page.nextCursor;
     if (cursor === undefined) return { ids, pages };
-    // Every page except the last is full, so paging always ends.
+    // Every page except the last one is full. Otherwise, paging might not end.
     expect(page.items).toHaveLength(size);
   }
 }

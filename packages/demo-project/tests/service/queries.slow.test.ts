@@ -1,4 +1,4 @@
-/** Sends random queries to every list of the demo service, ten times as many as queries.test.ts. */
+/** Sends random queries to every list of the demo service. Sends ten times as many queries as queries.test.ts. */
 import { expect, it } from 'vitest';
 import { createRandom } from '../../src/plant/kernel/random';
 import { createDemoService } from '../../src';

@@ -1,4 +1,4 @@
-/** These tests compare each result with the result of a second implementation of the filter. */
+/** These tests compare each result with a second implementation of the filter. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, hashText } from '../../src/plant/kernel/random';
 import { createDemoService } from '../../src';
@@ -9,7 +9,7 @@ import { askDemo, checkRandomQueries, type Ask } from '../../../../tests/fixture
 
 const world = createWorld(createRandom(20_261));
 const cases = listCases(world);
-/** Enough queries to detect a wrong filter. queries.slow.test.ts sends ten times as many queries. */
+/** This number of queries is large enough to detect a wrong filter. queries.slow.test.ts sends ten times as many. */
 const queriesPerList = 200;
 
 let ask: Ask;
@@ -30,11 +30,12 @@ describe.each(cases)('$endpoint', (one) => {
 });
 
 /**
- * Argument names that no list endpoint accepts. Some, such as `constructor`, are properties that every object inherits.
+ * Argument names that no list endpoint accepts. Some of them, such as `constructor`, are properties that every object
+ * inherits.
  */
 const strangers = ['nmae', 'Filter', 'limits', 'constructor', 'toString', '__proto__', 'sorts', ''];
 
-/** Returns all objects within a value, with their paths in the format of error messages. */
+/** Returns all objects inside a value. Their paths have the format of error messages. */
 function objectsIn(value: unknown, path: string): { path: string; object: object }[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => objectsIn(item, `${path}[${index}]`));
@@ -61,7 +62,7 @@ describe('an invalid argument', () => {
         const { path, object } = random.pick(places);
         const name = random.pick(strangers);
         if (Object.hasOwn(object, name)) continue;
-        // The value is a number, because metadata and properties accept strings under any name.
+        // Use a number, because metadata and properties accept a string under any name.
         Object.defineProperty(object, name, { value: 5, enumerable: true });
         const { status, error } = await ask(one.method, one.path, args);
         const full = path === '' ? name : `${path}.${name}`;

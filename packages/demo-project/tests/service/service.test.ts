@@ -368,8 +368,8 @@ describe('mappings', () => {
   it('are filtered by box: all those of assets whose box intersects it', async () => {
     const box = JSON.stringify({ min: [25.5, 0.5, 0.5], max: [41, 0.6, 0.6] });
     const answer = parse(await get(`${revision}/mappings?limit=1000&intersectsBoundingBox=${box}`));
-    // Each asset has ten nodes, and its bounding box contains them all. The requested box intersects assets 5002 (x
-    // from 20 to 39) and 5003 (x from 40 to 59).
+    // Each asset has ten nodes, which its bounding box contains. The requested box intersects assets 5002 (x from 20 to
+    // 39) and 5003 (x from 40 to 59).
     expect(answer.items).toEqual(mappings.filter(({ assetId }) => [5002, 5003].includes(assetId)));
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Shows the first search results while React and the full index load. Searches only page and section titles, because
- * their file is small. `page/search.ts` loads this script when the reader opens the search field.
+ * Shows the first search results while React and the full index load. Searches only the titles of pages and sections,
+ * because the file with the titles is small. `page/search.ts` loads this script when the reader opens the search field.
  */
 import { hierarchyLevels } from '@reveal-docs/search/records';
 import type { SearchHit } from '@reveal-docs/search/protocol';
@@ -9,8 +9,9 @@ import { commonTag, versionTag } from '@reveal-docs/search/versions';
 
 export interface FirstResultsScript {
   /**
-   * Shows results inside `field` for the text in `input`. On a page without a version, searches `preferredVersion` or,
-   * if it's undefined, the latest version. Rejects if the titles can't be loaded.
+   * Shows results for the text of `input` inside `field`. On pages that don't belong to a version, searches
+   * `preferredVersion`, or the latest version if `preferredVersion` is undefined. Rejects if the titles can't be
+   * loaded.
    */
   showFirstResults(
     field: HTMLElement,
@@ -47,7 +48,7 @@ function entryOf(hit: SearchHit, index: number): HTMLLIElement {
   link.ariaSelected = 'false';
   link.tabIndex = -1;
   const name = document.createElement('span');
-  // The search client has escaped everything except `<mark>`.
+  // The search client has escaped all markup except `<mark>`.
   name.innerHTML = title ?? '';
   link.append(name);
   if (page !== undefined) {

@@ -8,8 +8,8 @@ const style = `
 @media print{#code-hover,#code-name{display:none!important}}`;
 
 /**
- * Time that the box stays open after the mouse leaves the name, in milliseconds. During this time, the mouse can reach
- * the box.
+ * Time in milliseconds that the box stays open after the mouse leaves the name. The mouse can reach the box during this
+ * time.
  */
 const graceTime = 150;
 
@@ -24,7 +24,7 @@ function make(): { readonly box: HTMLElement; readonly mark: HTMLElement } {
     sheet.textContent = style;
     box = document.createElement('div');
     box.id = 'code-hover';
-    // The status element below announces the text to screen readers.
+    // Hide the box from screen readers, because the status element below announces its text.
     box.setAttribute('aria-hidden', 'true');
     spoken = document.createElement('div');
     spoken.setAttribute('role', 'status');
@@ -34,7 +34,7 @@ function make(): { readonly box: HTMLElement; readonly mark: HTMLElement } {
     mark.id = 'code-name';
     mark.hidden = true;
     document.body.append(sheet, box, mark, spoken);
-    // The box stays open while the mouse is over it, so that its text can be read and selected.
+    // Keep the box open while the mouse is over it, so that readers can read and select its text.
     box.addEventListener('pointerenter', () => window.clearTimeout(closing));
     box.addEventListener('pointerleave', closeSoon);
     box.hidden = true;
@@ -51,15 +51,15 @@ export function closeBox(): boolean {
   return true;
 }
 
-/** Closes the box after a short delay, unless the mouse reaches it in time. */
+/** Closes the box after a short delay, unless the mouse reaches the box in time. */
 export function closeSoon(): void {
   window.clearTimeout(closing);
   closing = window.setTimeout(closeBox, graceTime);
 }
 
 /**
- * Positions the open box above or below the line, and the outline around the name. Both rectangles are relative to the
- * window.
+ * Places the open box above or below the line, and the outline around the name. `name` and `line` are rectangles
+ * relative to the window.
  */
 export function placeBox(name: DOMRect, line: DOMRect): void {
   if (box === undefined || mark === undefined) return;
@@ -72,7 +72,7 @@ export function placeBox(name: DOMRect, line: DOMRect): void {
 
 /**
  * Opens the box with a declaration and a sentence. `name` and `line` are rectangles relative to the window. If
- * `byKeyboard` is set, also outlines the name and announces the text to screen readers.
+ * `byKeyboard` is set, also outlines the name, and announces the box's text to screen readers.
  */
 export function openBox(
   [declaration, sentence = '']: readonly [string, string?],

@@ -1,25 +1,25 @@
 /**
- * Shows hovers on API names in a code block, when the mouse rests on a name or the reader selects it by keyboard. The
- * block is a single tab stop, and arrow keys move between its names. `page/hovers.ts` loads this script at the first
- * pointer or focus event in a code block.
+ * Shows hovers on API names in a code block when the mouse rests on a name, or when the reader moves to a name with the
+ * arrow keys. The block is a single tab stop. `page/hovers.ts` loads this script at the first pointer or focus event in
+ * a code block.
  */
 import { closeBox, closeSoon, openBox, placeBox } from './box';
 import { namesIn, type Name } from './places';
 
 export interface HoverScript {
   /**
-   * Adds hovers to a block. Has no effect if the block already has hovers. `baseUrl` is the site's base path, with
-   * slashes at both ends.
+   * Adds hovers to a block, unless the block already has hovers. `baseUrl` is the site's base path, and starts and ends
+   * with a slash.
    */
   watch(block: HTMLElement, baseUrl: string): void;
 }
 
-/** Time that the mouse must rest before a hover appears, in milliseconds. */
+/** Time in milliseconds that the mouse must rest on a name before its hover appears. */
 const restTime = 250;
 
 const watched = new WeakSet<HTMLElement>();
 
-/** The name selected by keyboard. Its box moves with it when the page scrolls. */
+/** The name that the reader selected by keyboard. When the page scrolls, the name's box scrolls too. */
 let current: Name | undefined;
 
 function open(name: Name, byKeyboard: boolean): void {
@@ -72,7 +72,7 @@ function watchMouse(block: HTMLElement, names: readonly Name[]): void {
 
 function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
   let at = -1;
-  // Remove the links from the tab order, because arrow keys reach them.
+  // Remove the links from the tab order. Readers reach them with the arrow keys instead.
   for (const { link } of names) link?.setAttribute('tabindex', '-1');
   const go = (to: number): void => {
     at = (to + names.length) % names.length;
@@ -81,7 +81,7 @@ function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
     reveal(block, name);
     open(name, true);
   };
-  /** Moves the focus from a link to the block, because links are no longer tab stops. */
+  /** Moves focus from a link to the block, because links aren't tab stops anymore. */
   const enter = (): void => {
     const { activeElement: focused } = document;
     if (focused === null || !block.contains(focused) || !focused.matches(':focus-visible')) return;

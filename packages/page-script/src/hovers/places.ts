@@ -14,7 +14,7 @@ export interface Name {
 
 const pages = new Map<string, Promise<HoverData | undefined>>();
 
-/** Resolves with undefined if the page doesn't have hovers. After a failure, the next call retries. */
+/** Resolves with undefined if the page doesn't have hovers. If loading fails, the next call tries again. */
 function pageData(base: string): Promise<HoverData | undefined> {
   const { pathname } = window.location;
   const known = pages.get(pathname);
@@ -47,7 +47,7 @@ function rangeIn(line: Element, column: number, length: number): Range | undefin
   return undefined;
 }
 
-/** Resolves with the API names in a code block, in order. The list is empty if the page has no data for the block. */
+/** Resolves with a code block's API names, in order. The list is empty if the page doesn't have data for the block. */
 export async function namesIn(block: HTMLElement, base: string): Promise<readonly Name[]> {
   const lines = [...block.querySelectorAll('.token-line')];
   const shown = lines.map(({ textContent }) => textContent.replace(/\n$/, '')).join('\n');

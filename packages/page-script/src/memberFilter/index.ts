@@ -1,25 +1,24 @@
 /**
- * Filters the members on a long API page, or the exports in the API index. Changes only attributes, because React
- * expects the built page's DOM tree when it hydrates. `page/memberFilter.ts` loads this script when the field first
- * gets the focus.
+ * Filters the members on a long API page, or the exports in the API index. Changes only attributes. React expects the
+ * built page's DOM tree when it hydrates. `page/memberFilter.ts` loads this script when the field first gets focus.
  */
 import { afterPaint } from '@reveal-docs/shared/afterPaint';
 
 export interface FilterScript {
   /**
-   * Shows only the members or exports whose names contain all typed words. Returns a message with the number of
+   * Shows only the members or exports whose names contain all words in the field. Returns a message with the number of
    * matches, or an empty string if the field doesn't contain words.
    */
   filterMembers(field: HTMLInputElement): string;
 }
 
-/** Attribute of the field's parent that contains the number of matches. The CSS displays it. */
+/** Attribute of the field's parent. It contains the number of matches, which the CSS displays. */
 const countAttribute = 'data-count';
 
 /** Number of elements that a slow processor can show in about 50 milliseconds. */
 const elementsPerStep = 250;
 
-/** Returns a heading and all elements before the next heading of the same or a higher level. */
+/** Returns a heading and all elements up to the next heading of the same or a higher level. */
 function sectionOf(heading: Element): Element[] {
   const ends = heading.tagName === 'H2' ? 'h2' : 'h2, h3';
   const section = [heading];
@@ -28,7 +27,7 @@ function sectionOf(heading: Element): Element[] {
   return section;
 }
 
-/** Collects the elements to show and to hide. */
+/** Collects the elements to show and the elements to hide. */
 class Plan {
   private readonly wanted = new Map<Element, boolean>();
 
@@ -36,7 +35,7 @@ class Plan {
     for (const element of elements) this.wanted.set(element, isShown);
   }
 
-  /** Whether the plan shows an element. Ignores the element's ancestors. */
+  /** Whether an element is visible after the plan is carried out. Ignores the element's ancestors. */
   isShown(element: Element): boolean {
     return this.wanted.get(element) ?? !element.hasAttribute('hidden');
   }
@@ -54,12 +53,11 @@ class Plan {
   }
 }
 
-/** Counts the runs of the filter. A run stops when a later one starts. */
+/** Number of the current run. A run stops when the next run starts. */
 let turn = 0;
 
 /**
- * Works in steps, because showing the 3,000 elements of the longest page at once would block a slow processor for a
- * second.
+ * Works in steps. Otherwise, showing the 3,000 elements of the longest page would block a slow processor for a second.
  */
 async function carryOut(plan: Plan): Promise<void> {
   const own = ++turn;
@@ -74,7 +72,7 @@ interface Count {
 
 type HasWords = (name: string | null) => boolean;
 
-/** On a symbol's page, each member has an h3 heading, and each group of members has an h2 heading. */
+/** On a symbol's page, members have h3 headings, and groups of members have h2 headings. */
 function filterHeadings(
   plan: Plan,
   headings: readonly Element[],
@@ -106,7 +104,7 @@ function filterHeadings(
   return { found, all };
 }
 
-/** In the API index, each import path has an h2 heading. */
+/** In the API index, import paths have h2 headings. */
 function filterExports(plan: Plan, headings: readonly Element[], has: HasWords): Count {
   let found = 0;
   let all = 0;
@@ -126,8 +124,8 @@ function filterLinks(plan: Plan, links: Iterable<Element>, has: HasWords): void 
 }
 
 /**
- * Hides lists whose links are all hidden, and the lists' labels. CSS could use `:has([hidden])`, but browsers would
- * then search the page for affected elements each time the attribute changes.
+ * Hides each list whose links are all hidden, along with its label. CSS could use `:has([hidden])` instead. However,
+ * browsers would then search the page for affected elements each time the attribute changes.
  */
 function hideEmptyLists(plan: Plan, page: Element): void {
   const hasLinks = (list: Element | null): boolean =>
@@ -151,13 +149,13 @@ export const filterMembers: FilterScript['filterMembers'] = (field) => {
   const headings = [...(page?.querySelectorAll(':is(h2, h3).anchor') ?? [])];
   const isSymbol = headings.some(({ tagName }) => tagName === 'H3');
   const plan = new Plan();
-  // Start with the lists next to the field, because they are probably in view.
+  // Start with the lists next to the field, because they are probably visible.
   filterLinks(plan, document.querySelectorAll('.api-members a, .table-of-contents ul a'), has);
   if (page !== null) hideEmptyLists(plan, page);
   const { found, all } = isSymbol
     ? filterHeadings(plan, headings, has, isEmpty)
     : filterExports(plan, headings, has);
-  // Collapsed sections can contain matches, so open them while the reader filters.
+  // Open collapsed sections while the reader filters, because they can contain matches.
   for (const fold of page?.querySelectorAll<HTMLDetailsElement>('.api-inherited') ?? []) {
     fold.open = !isEmpty;
     plan.show(

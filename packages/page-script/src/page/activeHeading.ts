@@ -1,12 +1,12 @@
-/** Position of a heading, in pixels from the top of the window. */
+/** Vertical position of a heading, in pixels from the top of the window. */
 export interface Place {
   readonly top: number;
   readonly bottom: number;
 }
 
 /**
- * Returns the index of the heading whose section the reader is in, or -1 above the first heading. Uses the theme's
- * rules. `offset` is the height of the navbar, and `height` is the height of the window, both in pixels.
+ * Returns the index of the heading whose section the reader is viewing, or -1 above the first heading. Follows the
+ * theme's rules. `offset` is the navbar's height, and `height` is the window's height, both in pixels.
  */
 export function activeHeading(
   places: readonly Place[],

@@ -1,17 +1,17 @@
 import { onHydrated, consumeEvent, within } from './page';
 
-/** The button appears only below this scroll position, in pixels. */
+/** Scroll position, in pixels, below which the button can appear. */
 const threshold = 300;
 const selector = '.theme-back-to-top-button';
 
-/** Shows the button when the reader scrolls up, as the theme does, until React takes over. */
+/** Shows the button when the reader scrolls up, as the theme does. Stops when React takes over. */
 export function startBackToTop(): void {
   const button = document.querySelector<HTMLElement>(selector);
   if (button === null) return;
   let last = window.scrollY;
   let isJump = false;
   const show = (shown: boolean) => {
-    // Repeat the declarations of the theme's class, because the class's name changes with each build.
+    // Repeat the declarations of the theme's class here, because the name of the class changes with each build.
     button.style.cssText = shown ? 'transform:scale(1);visibility:visible;opacity:1' : '';
   };
   const onScroll = () => {
@@ -33,7 +33,7 @@ export function startBackToTop(): void {
   });
 }
 
-/** If the button was clicked, scrolls to the top. Returns whether it handled the event. */
+/** If the reader clicked the button, scrolls to the top. Returns whether the function handled the event. */
 export function onBackToTopClick(event: Event): boolean {
   if (within(event.target, selector) === undefined) return false;
   consumeEvent(event);

@@ -5,10 +5,10 @@ const html = document.documentElement;
 const storageName = 'theme';
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Matches the theme's CSS module class, which ends with a hash. */
+/** Matches the theme's CSS module class. The name of the class ends with a hash. */
 const switches = '[class*="colorModeToggle_"] button';
 
-/** The switches are disabled in the built page. */
+/** Enables and labels the switches, which are disabled in the built page. */
 function label(choice: Choice): void {
   for (const button of all<HTMLButtonElement>(switches)) {
     button.disabled = false;
@@ -30,7 +30,7 @@ function show(choice: Choice): void {
 
 const current = (): Choice => readChoice(html.getAttribute('data-theme-choice'));
 
-/** Makes the color mode switch work like the theme's until React takes over. */
+/** Makes the color mode switch work as in the theme, until React takes over. */
 export function startColorMode(): void {
   label(current());
   window.addEventListener('storage', (event) => {
@@ -40,13 +40,13 @@ export function startColorMode(): void {
   darkSystem.addEventListener('change', () => {
     if (!isHydrated() && current() === null) show(null);
   });
-  // Another page might have changed the mode while this page was in the browser's cache.
+  // Another page might have changed the color mode while the browser's cache contained this page.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && !isHydrated()) show(readChoice(readStored(storageName) ?? null));
   });
 }
 
-/** If the switch was clicked, changes the color mode. Returns whether it handled the event. */
+/** If the reader clicked the switch, changes the color mode. Returns whether the function handled the event. */
 export function onColorModeClick(event: Event): boolean {
   if (within(event.target, switches) === undefined) return false;
   consumeEvent(event);

@@ -3,14 +3,14 @@ import { all, isHydrated } from './page';
 
 const activeClass = 'table-of-contents__link--active';
 
-/** Highlights the current heading in the table of contents while the reader scrolls, until React takes over. */
+/** Highlights the current heading in the table of contents while the reader scrolls. Stops when React takes over. */
 export function startContents(): void {
   const links = all<HTMLAnchorElement>('.toc-highlight');
   const headings = all('h2.anchor, h3.anchor');
   const linkOf = new Map(links.map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
   let marked: Element | undefined;
 
-  // Throttling isn't necessary, because browsers dispatch at most one scroll event per frame.
+  // Doesn't need throttling, because browsers dispatch at most one scroll event per frame.
   function mark(): void {
     if (isHydrated()) {
       document.removeEventListener('scroll', mark);

@@ -1,5 +1,5 @@
 /**
- * Handles the buttons that copy code or the page as Markdown. Doesn't wait for React, because the clipboard requires a
+ * Handles the buttons that copy code, or copy the page as Markdown. Doesn't wait for React. The clipboard requires a
  * user gesture, and a click that is replayed later doesn't count as one.
  */
 import { announce } from '../announce';
@@ -8,7 +8,7 @@ import { codeText } from './codeText';
 import { savePress } from './intent';
 import { consumeEvent, within } from './page';
 
-/** Duration of the message that code was copied, in milliseconds. */
+/** Duration of the message after code is copied, in milliseconds. */
 const shortTime = 1000;
 /** Duration of other messages, such as errors, in milliseconds. */
 const longTime = 3000;
@@ -32,7 +32,7 @@ async function readText(path: string): Promise<string> {
   return response.text();
 }
 
-/** Announces the result of a click to screen readers, and sets a temporary attribute for the CSS. */
+/** Announces the result of a click to screen readers, and temporarily sets an attribute for the CSS. */
 function answer(button: HTMLElement, attribute: string, words: string, time: number): void {
   announce(words);
   button.setAttribute(attribute, words);
@@ -60,14 +60,14 @@ async function copyPage(button: HTMLElement): Promise<void> {
   answer(button, 'data-answer', words, longTime);
 }
 
-/** If a copy button was clicked, copies. Returns whether it handled the event. */
+/** If the reader clicked a copy button, copies the text. Returns whether the function handled the event. */
 export function onCopyClick(event: Event): boolean {
   const code = within(event.target, 'button[data-copy-code]');
   const page = within(event.target, 'button[data-copy-page]');
   const button = code ?? page;
   if (button === undefined) return false;
   consumeEvent(event);
-  // Without HTTPS, the Clipboard API isn't available, so React copies with another method.
+  // Without HTTPS, the Clipboard API isn't available. React then copies the text with another method.
   if (!('clipboard' in navigator)) savePress(button);
   else void (button === code ? copyCode : copyPage)(button);
   return true;

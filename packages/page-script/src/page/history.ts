@@ -3,16 +3,17 @@ import { endProgress } from './progress';
 import { closeNotice } from './notice';
 import { discardPress } from './intent';
 
-/** Excludes the fragment, because it doesn't identify a page. */
+/** Returns the address of the page, without the fragment, which doesn't identify a page. */
 const here = (): string => window.location.pathname + window.location.search;
 
 /**
- * Reloads the page if Back or Forward changes only the URL. Cleans up a page that the browser restores from its cache.
+ * Reloads the page if Back or Forward changes only the URL. Cleans up when the browser restores the page from its
+ * cache.
  */
 export function startHistory(): void {
   const loaded = here();
-  // React adds history entries without loading a page. When the reader goes back to such an entry after a reload, the
-  // browser changes the URL but doesn't load the entry's page.
+  // React adds history entries without loading a page. After a reload, the reader can go back to such an entry. The
+  // browser then changes the URL, but doesn't load the entry's page.
   window.addEventListener('popstate', () => {
     if (!isHydrated() && here() !== loaded) window.location.reload();
   });

@@ -1,6 +1,6 @@
 /**
- * The page script handles the page's main controls until React takes over, and loads React when it's required. Inside
- * React's root, it changes only attributes, and it adds new elements after the root.
+ * The page script handles the page's main controls until React takes over, and loads React when React is required.
+ * Inside React's root, it changes only attributes. It adds new elements after the root.
  */
 import { announce } from '../announce';
 import type { HoverScript } from '../hovers';
@@ -26,7 +26,7 @@ import { onSkipLinkClick } from './skipLink';
 import { startSpeculation } from './speculation';
 import { onTabPress, startTabs } from './tabs';
 
-/** Click handlers. The first one that returns true has handled the event. */
+/** Click handlers. A handler that returns true has handled the event, so later handlers aren't called. */
 const handlers = [
   onColorModeClick,
   onCopyClick,
@@ -50,7 +50,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Whether only React can handle the URL, because it contains the page that the reader came from or an example's code.
+ * Whether only React can handle the URL. Such a URL contains the page that the reader came from, or the code of an
+ * example.
  */
 function isForReact({ search, hash }: Location): boolean {
   return readPreviousPage(search) !== undefined || hash.startsWith(sharePrefix);
@@ -61,15 +62,15 @@ function loadScript<Script>(file: string): Promise<Script> {
   return import(config.baseUrl + file) as Promise<Script>;
 }
 
-// Capturing listeners on the window run before React's listeners, which are on its root.
+// Capturing listeners on the window run before React's listeners, which are on React's root.
 window.addEventListener('click', onClick, true);
 window.addEventListener('keydown', onKeyDown, true);
 window.addEventListener('hashchange', () => {
   if (isForReact(window.location)) load();
 });
 
-// On the landing page, sliders move the borders between the compared pictures. CSS reads the position of each border
-// from a custom property of the slider's parent element.
+// Sliders on the landing page move the borders between compared pictures. CSS reads the position of a border from a
+// custom property of the slider's parent element.
 window.addEventListener('input', ({ target }) => {
   const { value, dataset, parentElement } = target as HTMLInputElement;
   if (dataset.border !== undefined) parentElement?.style.setProperty(dataset.border, value);

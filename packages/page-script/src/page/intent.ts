@@ -1,15 +1,18 @@
 /**
- * Loads React when the reader clicks or focuses an element that only React can handle, and replays the last click after
- * hydration.
+ * Loads React when the reader clicks or focuses an element that only React can handle. After hydration, replays the
+ * last click.
  */
 import { isHydrated, onHydrated, root, consumeEvent, within } from './page';
 import { load } from './loader';
 import { elementAt, placeBelow } from './place';
 import { endProgress, startProgress } from './progress';
 
-/** Includes elements that the theme uses as buttons. Excludes links with an `href`, which `reactOnly` handles. */
+/**
+ * Matches controls, including elements that the theme uses as buttons. Links with an `href` aren't included, because
+ * `reactOnly` handles them.
+ */
 const controls = 'button,select,input,textarea,[role=button],[role=tab],[contenteditable]';
-/** Controls that the page script handles itself. */
+/** Matches controls that the page script handles itself. */
 const ownControls =
   '[class*="colorModeToggle_"] button,[data-copy-code],[data-copy-page],.theme-back-to-top-button,' +
   '.search-button,.navbar__toggle,[data-tab-group] [role=tab]';
@@ -17,24 +20,25 @@ const ownControls =
 const caretWidth = 40;
 
 function isForCategory(link: Element, event: Event): boolean {
-  // A category with its own page links to that page. On the page itself, the link collapses the category.
+  // The link of a category with its own page leads to that page. On that page, the link collapses the category.
   if (link.getAttribute('role') !== 'button') return link.ariaCurrent === 'page';
-  // The link of a collapsed category leads to its first page, as in the theme. Only the caret expands the category,
-  // which requires React, because the built page doesn't contain the children of collapsed categories.
+  // As in the theme, the link of a collapsed category leads to the category's first page, and only the caret expands
+  // the category. Expanding requires React, because the built page doesn't contain the children of collapsed
+  // categories.
   if (link.ariaExpanded === 'true') return true;
   if (!(event instanceof MouseEvent) || event.detail === 0) return false;
   return event.clientX > link.getBoundingClientRect().right - caretWidth;
 }
 
-/** Returns the element that the event targets if only React can handle it. */
+/** Returns the element that an event targets, if only React can handle the element. */
 function reactOnly(event: Event): HTMLElement | undefined {
   const link = within(event.target, 'a[href]');
   if (link === undefined) {
     const control = within(event.target, controls);
     return control?.matches(ownControls) === true ? undefined : control;
   }
-  // Menus require React. Links to versions in which the page has another path require it too, because only the page map
-  // contains that path.
+  // Menus require React. Links to a version in which the page has another path also require it, because only the page
+  // map contains that path.
   if (link.ariaHasPopup === 'true' || 'elsewhere' in link.dataset) return link;
   const isCategory = link.matches('.menu__link--sublist');
   return isCategory && isForCategory(link, event) ? link : undefined;
@@ -51,7 +55,7 @@ interface Press {
 let press: Press | undefined;
 let focused: readonly number[] | undefined;
 
-/** Saves a click until React can handle it, and loads React. Replaces any click that was saved earlier. */
+/** Saves a click until React can handle it, and loads React. Replaces a click that was saved before. */
 export function savePress(target: HTMLElement, replay: Replay = (found) => found.click()): void {
   const from = root();
   press = { target, place: from === null ? undefined : placeBelow(from, target), replay };
@@ -60,8 +64,8 @@ export function savePress(target: HTMLElement, replay: Replay = (found) => found
 }
 
 /**
- * Saves a click on an element that only React can handle. For a field, only loads React, so that the field stays
- * usable. Returns whether the click was on such an element.
+ * Saves a click on an element that only React can handle. If the element is a field, only loads React, so that the
+ * reader can use the field. Returns whether the click was on such an element.
  */
 export function onReactOnlyClick(event: Event): boolean {
   const target = reactOnly(event);
@@ -76,8 +80,8 @@ export function onReactOnlyClick(event: Event): boolean {
 }
 
 /**
- * Saves a key press that opens a menu, because the browser would otherwise follow the menu's link. Returns whether the
- * event was such a key press.
+ * Saves a key press that opens a menu. Otherwise, the browser would follow the menu's link. Returns whether the event
+ * was such a key press.
  */
 export function onMenuKey(event: KeyboardEvent): boolean {
   const link = within(event.target, 'a[aria-haspopup=true]');
@@ -90,7 +94,7 @@ export function onMenuKey(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Restores the focus after React has replaced the focused element. */
+/** Restores focus if React has replaced the focused element. */
 function restoreFocus(from: Element): void {
   if (focused === undefined || document.activeElement !== document.body) return;
   const found = elementAt(from, focused);
@@ -98,8 +102,8 @@ function restoreFocus(from: Element): void {
 }
 
 /**
- * Loads React when an element that only React can handle gets the focus. After hydration, restores the focus and
- * replays the saved click.
+ * Loads React when an element that only React can handle gets focus. After hydration, restores focus and replays the
+ * saved click.
  */
 export function startIntent(): void {
   document.addEventListener('focusin', (event) => {

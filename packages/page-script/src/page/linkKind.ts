@@ -6,7 +6,9 @@ export interface Address {
 }
 
 /**
- * - `outside`: another site or a file, which the browser opens
+ * Target of a link:
+ *
+ * - `outside`: another site or a file, which the browser opens itself
  * - `here`: the current page
  * - `part`: a fragment of the current page
  * - `page`: another page of this site

@@ -5,7 +5,9 @@ import { load } from './loader';
 import { failureNotice } from './notice';
 import { startProgress } from './progress';
 
-/** Returns undefined if the target isn't in a link to a page of this site. */
+/**
+ * Returns the link that contains the target. Returns undefined if the target isn't in a link to a page of this site.
+ */
 function linkAt(target: EventTarget | null) {
   const link = within(target, 'a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.download !== '') return undefined;
@@ -23,7 +25,7 @@ function open(href: string): void {
   }
 }
 
-/** Opens a link with a full page load, and keeps React from handling the click during hydration. */
+/** Opens a link with a full page load. Keeps React from handling the click during hydration. */
 export function onLinkClick(event: Event): void {
   const found = linkAt(event.target);
   if (found === undefined) return;
@@ -35,19 +37,19 @@ export function onLinkClick(event: Event): void {
     return;
   }
   event.preventDefault();
-  // Scroll to the top, as React does for a link to the current page.
+  // Scroll to the top, as React does when the link leads to the current page.
   if (kind === 'here') window.scrollTo(0, 0);
   else open(link.href);
 }
 
-/** The API that Docusaurus exposes on `window`. */
+/** The part of Docusaurus's `window.docusaurus` API that this module uses. */
 interface Docusaurus {
   preload(path: string): unknown;
 }
 
 /**
- * Loads React when the pointer moves over a link, and preloads the linked page after hydration. Does nothing on
- * handheld devices or if the reader saves data.
+ * Loads React when the pointer moves over a link, and preloads the linked page after hydration. Does nothing if the
+ * device is handheld, the reader saves data, or the connection is slow.
  */
 export function startHover(): void {
   let hovered: string | undefined;

@@ -1,16 +1,16 @@
 import type { FilterScript } from '../memberFilter';
 
 /**
- * Time to wait after a key press before filtering, in milliseconds. On a slow machine, filtering a long page takes half
- * a second, during which the page doesn't respond to keys.
+ * Time in milliseconds between the last key press and the start of filtering. On a slow machine, filtering a long page
+ * takes half a second, during which the page doesn't respond to keys.
  */
 const typingPause = 100;
 
 const fieldSelector = '.api-filter input';
 
 /**
- * Loads the script that filters members when the field first gets the focus, or immediately if the field contains text.
- * `say` announces the number of matches to screen readers. Works before and after React takes over.
+ * Loads the script that filters members when the field first gets focus. If the field already contains text, loads the
+ * script immediately. `say` announces the number of matches to screen readers. Works before and after React takes over.
  */
 export function startMemberFilter(
   load: () => Promise<FilterScript>,
@@ -27,7 +27,7 @@ export function startMemberFilter(
     }
     script ??= load();
     const loaded = script.catch(() => {
-      // Retry at the next event.
+      // Try again at the next event.
       script = undefined;
     });
     if (type === 'focusin') return;

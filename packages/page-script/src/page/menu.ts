@@ -1,4 +1,4 @@
-/** Shows a mobile menu with copies of the built page's links and sidebar until React can open its own. */
+/** Shows a mobile menu until React can open its own. The menu contains copies of the built page's links and sidebar. */
 import { all, element, onHydrated, consumeEvent, within } from './page';
 import { load } from './loader';
 
@@ -6,13 +6,13 @@ const toggleSelector = '.navbar__toggle';
 
 interface Menu {
   close(): void;
-  /** Scroll position of the sidebar's links, in pixels. */
+  /** Scroll position of the sidebar links, in pixels. */
   readonly scrolled: () => number;
 }
 
 let menu: Menu | undefined;
 
-/** The sidebar's elements don't have IDs, so the copies can't duplicate any. */
+/** Returns copies of elements. The originals don't have IDs, so the page doesn't contain duplicate IDs. */
 function copyOf(selector: string): Node[] {
   return all(selector).map((found) => found.cloneNode(true));
 }
@@ -74,7 +74,7 @@ function openMenu(toggle: HTMLElement): void {
     backdrop,
     panel,
   );
-  // The theme's menu styles require a navbar as the parent. This style resets the navbar's own appearance.
+  // The theme's menu styles require a navbar as the parent. Reset the navbar's own appearance.
   around.style.cssText =
     'position:fixed;inset:0;height:auto;padding:0;z-index:calc(var(--ifm-z-index-fixed) + 1)';
   const close = () => {
@@ -98,7 +98,7 @@ function openMenu(toggle: HTMLElement): void {
   menu = { close, scrolled: () => second.scrollTop };
 }
 
-/** If the menu button was clicked, opens the menu. Returns whether it handled the event. */
+/** If the reader clicked the menu button, opens the menu. Returns whether the function handled the event. */
 export function onMenuClick(event: Event): boolean {
   const toggle = within(event.target, toggleSelector);
   if (toggle === undefined) return false;
@@ -109,8 +109,8 @@ export function onMenuClick(event: Event): boolean {
 }
 
 /**
- * Closes the menu when the window becomes too wide for its button. When React takes over, replaces the menu with
- * React's, at the same scroll position.
+ * Closes the menu if the window becomes so wide that the menu button disappears. When React takes over, replaces the
+ * menu with React's menu at the same scroll position.
  */
 export function startMenu(): void {
   window.addEventListener('resize', () => {
@@ -121,7 +121,7 @@ export function startMenu(): void {
     const scrolled = menu.scrolled();
     menu.close();
     document.querySelector<HTMLElement>(toggleSelector)?.click();
-    // React renders its menu before the next frame.
+    // React renders its menu before the next animation frame.
     requestAnimationFrame(() => {
       all('.navbar-sidebar__item').at(-1)?.scrollTo(0, scrolled);
       document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();

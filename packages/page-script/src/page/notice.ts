@@ -15,8 +15,8 @@ export function closeNotice(): void {
 }
 
 /**
- * Shows an error with a Retry button at the end of `place`. If `isGone` is set, a new build removed the file, so the
- * button reloads the page instead.
+ * Shows an error with a Retry button at the end of `place`. If `isGone` is set, a new build removed the file. The
+ * button then reloads the page instead.
  */
 export function failureNotice(
   words: string,

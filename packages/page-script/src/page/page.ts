@@ -1,6 +1,6 @@
 import type { PageScriptConfig } from '../contract';
 
-/** `src/plugins/pageScript` replaces this name when it bundles the script. */
+/** `src/plugins/pageScript` replaces this name with the configuration when it bundles the script. */
 declare const __PAGE_SCRIPT_CONFIG__: PageScriptConfig;
 
 export const config: PageScriptConfig = __PAGE_SCRIPT_CONFIG__;
@@ -9,7 +9,9 @@ const html = document.documentElement;
 
 let hasHydrated = false;
 
-/** Whether React has taken over the page. Stays true if React crashes and the attribute disappears. */
+/**
+ * Whether React has taken over the page. If React crashes later, the attribute disappears but the result stays true.
+ */
 export function isHydrated(): boolean {
   hasHydrated ||= html.dataset.hasHydrated === 'true';
   return hasHydrated;
@@ -28,7 +30,10 @@ export function onHydrated(run: () => void): void {
 /** Returns the element that React hydrates. */
 export const root = (): HTMLElement | null => document.getElementById('__docusaurus');
 
-/** Returns the target or its closest ancestor that matches `selector`, or undefined outside of React's root. */
+/**
+ * Returns the target's closest ancestor that matches `selector`, which can be the target itself. Returns undefined for
+ * elements outside of React's root.
+ */
 export function within(target: EventTarget | null, selector: string): HTMLElement | undefined {
   const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   return found !== null && root()?.contains(found) === true ? found : undefined;
@@ -39,13 +44,13 @@ export function all<Found extends Element = HTMLElement>(selector: string): Foun
   return [...document.querySelectorAll<Found>(selector)];
 }
 
-/** Prevents the browser from handling an event, and React from handling it during hydration. */
+/** Keeps the browser from handling an event. Also keeps React from handling it during hydration. */
 export function consumeEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Creates an element with attributes and children. String children become text, never HTML. */
+/** Creates an element with attributes and children. Strings become text nodes, never HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
@@ -69,8 +74,8 @@ export function readStored(name: string): string | undefined {
 }
 
 /**
- * Stores a value under the key of Docusaurus's storage slot `name`, or removes the stored value if `value` is
- * undefined. If storage is blocked, the reader's choice lasts only until the page is closed.
+ * Stores a value in the Docusaurus storage slot `name`. If `value` is undefined, removes the stored value. If storage
+ * is blocked, the value is lost when the page is closed.
  */
 export function store(name: string, value: string | undefined): void {
   try {

@@ -1,6 +1,6 @@
 /**
- * Returns the position of a descendant as one child index per level. `elementAt` can then find the element again after
- * hydration. Returns undefined if `element` isn't a descendant.
+ * Returns the position of a descendant, as a child index for each level. After hydration, `elementAt` can find the
+ * element again at this position. Returns undefined if `element` isn't a descendant of `from`.
  */
 export function placeBelow(from: Element, element: Element): number[] | undefined {
   const place: number[] = [];
@@ -13,7 +13,7 @@ export function placeBelow(from: Element, element: Element): number[] | undefine
   return place;
 }
 
-/** Returns the element at a position from `placeBelow`. */
+/** Returns the element at a position that `placeBelow` returned. */
 export function elementAt(from: Element, place: readonly number[]): Element | undefined {
   let at: Element | undefined = from;
   for (const index of place) at = at?.children[index];

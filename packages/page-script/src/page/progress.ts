@@ -1,8 +1,11 @@
 import { element } from './page';
 
-/** Delay before the bar appears, in milliseconds, as in the theme. */
+/** Delay before the bar appears, in milliseconds. The theme uses the same delay. */
 const delay = 200;
-/** Maximum time to show the bar, in milliseconds. By then, the reader has probably canceled the navigation. */
+/**
+ * Maximum time that the bar is visible, in milliseconds. After that time, the reader has probably canceled the
+ * navigation.
+ */
 const longest = 30_000;
 
 let timers: number[] = [];
@@ -15,7 +18,7 @@ export function endProgress(): void {
   bar = undefined;
 }
 
-/** Shows a progress bar like the theme's after the delay, unless `endProgress` is called first. */
+/** After the delay, shows a progress bar like the theme's. Calling `endProgress` during the delay cancels this. */
 export function startProgress(): void {
   endProgress();
   const show = () => {

@@ -1,4 +1,4 @@
-/** Opens a search field before React has loaded. Later, the search overlay takes over the typed text. */
+/** Opens a search field while React isn't loaded yet. The search overlay takes over the typed text later. */
 import { maxQueryLength } from '@reveal-docs/search/protocol';
 import { isTextField, shortcutAction } from '../shortcuts';
 import { consumeQuery } from '../updated';
@@ -57,7 +57,7 @@ function openField(typed = ''): void {
   input.addEventListener('compositionstart', () => (isComposing = true));
   input.addEventListener('compositionend', () => {
     isComposing = false;
-    // The browser updates the value only after this event.
+    // The browser updates the input's value only after this event.
     window.setTimeout(() => show?.());
   });
   field.addEventListener('close', () => {
@@ -74,12 +74,13 @@ function openField(typed = ''): void {
     } else return;
     consumeEvent(event);
   });
-  // The event targets the dialog itself only if the reader presses outside of its content.
+  // The event's target is the dialog itself only if the reader presses outside of the dialog's content.
   field.addEventListener('mousedown', ({ target }) => {
     if (target === field) close();
   });
   document.body.append(field);
-  // `showModal()` would restyle the whole page, which delays the first letter on long pages.
+  // Don't use `showModal()`, because it would restyle the whole page. On long pages, this would delay the first typed
+  // letter.
   field.show();
   input.focus();
   current = waiting;
@@ -89,7 +90,7 @@ function openField(typed = ''): void {
       .then((script) =>
         script.showFirstResults(field, input, config.baseUrl, readStored(preferredVersionName)),
       )
-      // Ignore the error. The overlay soon shows all results, or reports that search didn't load.
+      // Ignore the error, because the overlay soon shows all results or reports that search didn't load.
       .catch(() => {});
   }
   load((isOver) => {
@@ -98,19 +99,19 @@ function openField(typed = ''): void {
   });
 }
 
-/** Makes React handle search. If the field is open, passes it to `take`. */
+/** Makes React handle search. If the field is open, passes the field to `take`. */
 export function connectSearch(take: Take): void {
   connected = take;
   if (current !== undefined) take(current);
 }
 
 /**
- * Opens or closes the field if the event is a click on the search button or a shortcut. Returns whether the event was
- * handled.
+ * Opens or closes the field if the event is a search shortcut or a click on the search button. Returns whether the
+ * function handled the event.
  */
 export function onSearchPress(event: Event): boolean {
   const dialog = document.querySelector<HTMLDialogElement>('#page-search');
-  // React now handles these events.
+  // React handles these events now.
   if (connected !== undefined && dialog === null) return false;
   if (event instanceof KeyboardEvent) {
     const target = event.composedPath()[0];
@@ -123,7 +124,10 @@ export function onSearchPress(event: Event): boolean {
   return true;
 }
 
-/** Shows the shortcut for the reader's platform, as React does. After a reload, reopens the field if it was open. */
+/**
+ * Shows the search shortcut for the reader's platform, as React does. If the field was open before a reload, opens it
+ * again.
+ */
 export function startSearch(loader: LoadScript): void {
   loadScript = loader;
   const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);

@@ -1,8 +1,8 @@
 import { consumeEvent, within } from './page';
 
 /**
- * If the skip link was clicked, moves focus to the main content, as the theme does after hydration. Without this, the
- * link would lead to its target in the built page, which includes the sidebar. Returns whether it handled the click.
+ * If the reader clicked the skip link, moves focus to the main content, as the theme does after hydration. In the built
+ * page, the link's own target includes the sidebar. Returns whether the function handled the click.
  */
 export function onSkipLinkClick(event: Event): boolean {
   const main = within(event.target, '[href$=_fallback]') && document.querySelector('main');

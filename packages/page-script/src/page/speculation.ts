@@ -2,8 +2,8 @@ import { prefersReducedData } from '@reveal-docs/shared/device';
 import { config, element, onHydrated } from './page';
 
 /**
- * Adds speculation rules until React preloads pages itself, if the browser supports them and the reader isn't saving
- * data.
+ * Adds speculation rules if the browser supports them, unless the reader saves data or the connection is slow. Removes
+ * the rules when React takes over, because React preloads pages itself.
  */
 export function startSpeculation(): void {
   const supports = (HTMLScriptElement as { supports?: (type: string) => boolean }).supports;

@@ -1,6 +1,6 @@
 /**
- * Handles groups of tabs that share a choice, such as the package manager. `src/theme/Tabs` adds each group's name and
- * values to the page.
+ * Handles groups of tabs that share a choice, such as the package manager. `src/theme/Tabs` adds the name and values of
+ * each group to the page.
  */
 import { all, readStored, store, consumeEvent, within } from './page';
 import { nextTab } from './tabKeys';
@@ -42,7 +42,7 @@ function selectAll(name: string, value: string): void {
   }
 }
 
-/** Selects the tabs that the reader chose before. */
+/** Selects the tabs that the reader chose previously. */
 export function startTabs(): void {
   for (const group of all(groupSelector)) {
     const stored = readStored(storageName(group.dataset.tabGroup ?? ''));
@@ -58,12 +58,12 @@ function choose(tab: HTMLElement, group: HTMLElement): void {
   const top = tab.getBoundingClientRect().top;
   selectAll(name, value);
   store(storageName(name), value);
-  // Other groups switch too, and their panels can differ in height. Scroll so that the used tab stays at the same
-  // position in the window.
+  // Tabs with the same choice switch too, and their panels can differ in height. Scroll to keep the clicked tab at the
+  // same position in the window.
   window.scrollBy(0, tab.getBoundingClientRect().top - top);
 }
 
-/** Handles a click or key press on a tab of a group. Returns whether the event was handled. */
+/** Handles a click or key press on a tab in a group. Returns whether the function handled the event. */
 export function onTabPress(event: Event): boolean {
   const tab = within(event.target, '[role=tab]');
   const group = tab?.closest<HTMLElement>(groupSelector);

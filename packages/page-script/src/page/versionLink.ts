@@ -1,6 +1,6 @@
 /**
- * Converts a page's path in the latest version to the page's path in the preferred version. `latest` and `preferred`
- * are the base paths of these versions. Returns undefined if the path isn't in the latest version.
+ * Converts the path of a page in the latest version to the path of the page in the preferred version. `latest` and
+ * `preferred` are the base paths of these versions. Returns undefined if `path` isn't in the latest version.
  */
 export function inVersion(
   path: string,

@@ -1,7 +1,7 @@
 /**
- * Removes abilities that views don't need. A program could use them after a single click or tap in the view, for example
- * to overwrite the clipboard or to play sound. The frame's `allow` attribute (host/features.ts) denies only features that
- * have a permissions policy. Some browsers don't have a policy for most of these abilities.
+ * Removes abilities that views don't need. After a single click or tap in the view, a program could use them to
+ * overwrite the clipboard or to play sound, for example. The frame's `allow` attribute (host/features.ts) can't deny
+ * most of them in some browsers, because it covers only features that have a permissions policy.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
@@ -14,12 +14,12 @@ function replace(owner: object | undefined, name: string, value: unknown): void 
   defineProperty(owner, name, { configurable: true, writable: true, value });
 }
 
-/** Must be a function declaration, because it's also called with `new`. */
+/** Must be a function declaration, because callers can also use `new`. */
 function refuse(): never {
   throw new DOMException('Programs in this frame aren’t allowed to do that.', 'NotAllowedError');
 }
 
-/** Replacement for methods that return a promise. */
+/** Replaces methods that return a promise. */
 async function reject(): Promise<never> {
   return refuse();
 }
@@ -41,8 +41,8 @@ function refuseClipboardCommands(): void {
 }
 
 /**
- * Removes the abilities. Call it before any module is imported. A new window would still have the abilities, so
- * elements.ts blocks new windows.
+ * Removes the abilities. Call it before any module is imported. elements.ts blocks new windows, which would still have
+ * the abilities.
  */
 export function removeAbilities(): void {
   const classes = window as unknown as Readonly<
@@ -52,7 +52,7 @@ export function removeAbilities(): void {
   for (const name of ['write', 'writeText']) {
     replace(classes['Clipboard']?.prototype, name, reject);
   }
-  // Block streams, because content security policies don't apply to them.
+  // Block media streams, because content security policies don't apply to them.
   const media = HTMLMediaElement.prototype;
   const source = getOwnPropertyDescriptor(media, 'srcObject');
   if (source !== undefined) defineProperty(media, 'srcObject', { ...source, set: refuse });

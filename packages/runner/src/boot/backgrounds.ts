@@ -1,11 +1,11 @@
-/** Sets the background of viewers whose background the program doesn't set. */
+/** Sets the background of viewers, unless the program sets it. */
 import type { Rgb } from '../messages';
 import type { FramePort } from './port';
 import type { Viewer } from './sdkViewer';
 
 /**
- * Argument of `setBackgroundColor()`, with the methods of three.js's `Color` that the SDK calls. Some SDK releases
- * expect a color, and others an object with a `color` property.
+ * Argument of `setBackgroundColor()`. Some SDK releases expect a color, and others an object with a `color` property.
+ * The methods are those of three.js's `Color` that the SDK calls.
  */
 export interface Background {
   readonly isColor: true;
@@ -18,7 +18,7 @@ export interface Background {
   getHSL(): { readonly l: number };
 }
 
-/** Doesn't use three.js, because each SDK release has its own copy. */
+/** Creates the color without three.js, because each SDK release has its own copy of three.js. */
 function toBackground([r, g, b]: Rgb): Background {
   const color: Background = {
     isColor: true,
@@ -58,8 +58,8 @@ export class Backgrounds {
   }
 
   /**
-   * Stops setting a viewer's background, and restores the SDK's default, because the program might set only the
-   * opacity. Call it before the program sets a background.
+   * Stops setting a viewer's background. Call it before the program sets one. Restores the SDK's default color, because
+   * the program might set only the opacity.
    */
   release(viewer: Viewer): void {
     if (this.background !== undefined) this.painters.get(viewer)?.(black);

@@ -1,11 +1,11 @@
-/** Reports the objects that the reader clicks, while the page watches clicks. */
+/** While the page watches clicks, reports the objects that the reader clicks. */
 import type { Hit } from '../messages';
 import { toHit } from './hits';
 import type { FramePort } from './port';
 import type { ClickEvent, Viewer } from './sdkViewer';
 import { wait } from './timers';
 
-/** Minimum time between two hits, in milliseconds, because a program can trigger any number of clicks. */
+/** Minimum time between two reported hits, in milliseconds. A program can trigger any number of clicks. */
 const hitInterval = 50;
 
 interface Click extends ClickEvent {
@@ -24,7 +24,7 @@ async function find({ viewer, offsetX, offsetY }: Click): Promise<Hit> {
 export class ClickWatcher {
   private isOn = false;
   private isBusy = false;
-  /** The latest click that arrived while another one was being processed. */
+  /** The newest click that hasn't been processed yet. */
   private next: Click | undefined;
 
   constructor(private readonly port: FramePort) {
@@ -45,7 +45,7 @@ export class ClickWatcher {
     for (let click = this.next; click !== undefined; click = this.next) {
       this.next = undefined;
       const hit = await find(click);
-      // A later click replaces this one.
+      // If another click has arrived in the meantime, report only that one.
       if (this.isOn && this.next === undefined) this.port.send({ type: 'hit', hit });
       await wait(hitInterval);
     }

@@ -1,20 +1,18 @@
 /**
  * Prevents a program from creating elements that reach outside its frame despite the policy:
  *
- * - Windows: a nested window has its own realm, where everything that {@link installStubs} removed
- *   is available again, such as peer connections. No browser has a policy that forbids those.
- * - Links: `rel=preconnect` connects to a host and `dns-prefetch` looks one up. Both can carry data
- *   in the host's name.
+ * - Windows: a nested window has its own realm, where everything that {@link installStubs} removed is available again,
+ *   such as peer connections. Browsers don't have a policy that forbids peer connections.
+ * - Links: `rel=preconnect` connects to a host and `dns-prefetch` looks one up. Both can carry data in the host's name.
  *
- * A program can create elements by calling methods with a name, or by parsing text. This module
- * restricts both on the prototypes, so documents without a window are covered too. A Trusted Types
- * default policy checks text again, because the frame's final policy requires it. In browsers that
- * support Trusted Types, it also covers sinks that aren't listed here.
+ * A program can create elements by calling methods with a name, or by parsing text. This module restricts both on the
+ * prototypes, so documents without a window are covered too. The frame's final policy requires Trusted Types, so a
+ * default policy checks the text again. In browsers that support Trusted Types, the default policy also covers sinks
+ * that aren't listed here.
  *
- * A program runs in the same realm, and could replace `apply`, `exec` or an iterator. So everything
- * used below is captured before the program starts. A program could also pass an object that
- * converts to one text when it's checked and to another when it's used. So values are converted
- * only once.
+ * A program runs in the same realm, and could replace `apply`, `exec` or an iterator. So before the program starts,
+ * this module captures all functions that it uses. A program could also pass an object that converts to a different
+ * text each time: to one when it's checked, and to another when it's used. So values are converted only once.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
@@ -49,7 +47,7 @@ function checked(value: unknown, pattern: RegExp): string {
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/** Makes a method check its argument `index`, if the browser has the method. */
+/** Makes a method check the argument at `index`. Does nothing if the browser doesn't have the method. */
 function checkArgument(owner: object, name: string, index: number, pattern: RegExp): void {
   const method = getOwnPropertyDescriptor(owner, name)?.value as Method | undefined;
   if (method === undefined) return;
@@ -83,7 +81,7 @@ function refuseMethod(owner: object, name: string): void {
 }
 
 /**
- * Methods whose text argument is checked. Other methods with "HTML" in their names are blocked, except harmless ones.
+ * Methods whose text argument is checked. Other methods with "HTML" in their names are blocked unless they're harmless.
  */
 const parsers = ['setHTMLUnsafe', 'insertAdjacentHTML', 'parseHTMLUnsafe'];
 const harmless = ['getHTML'];
@@ -113,9 +111,9 @@ function closeParsers(): void {
   checkArgument(Range.prototype, 'createContextualFragment', 0, refusedMarkup);
   checkArgument(DOMParser.prototype, 'parseFromString', 0, refusedMarkup);
   checkArgument(Document.prototype, 'execCommand', 2, refusedMarkup);
-  // This method removes the boot script's listeners.
+  // `open()` removes the boot script's listeners.
   refuseMethod(Document.prototype, 'open');
-  // Two texts that are harmless by themselves can form an element together.
+  // Together, two texts that are harmless by themselves can form an element.
   refuseMethod(Document.prototype, 'write');
   refuseMethod(Document.prototype, 'writeln');
   // XSLT processors don't call a Trusted Types policy.
@@ -137,7 +135,7 @@ function closeRequests(): void {
   defineProperty(prototype, 'responseXML', { value: null });
 }
 
-/** Blocks custom elements that extend a refused element, because calling their class with `new` would create one. */
+/** Blocks custom elements that extend a refused element. Otherwise, calling their class with `new` would create one. */
 function closeCustomElements(): void {
   const { prototype } = CustomElementRegistry;
   const { define } = prototype;
@@ -166,13 +164,13 @@ interface PolicyFactory {
 }
 
 /**
- * Prevents programs from creating links and elements that contain a window. Call it before setting the policy that
+ * Prevents programs from creating links, and elements that contain a window. Call it before you set the policy that
  * requires Trusted Types.
  */
 export function forbidElements(): void {
   checkArgument(Document.prototype, 'createElement', 0, refusedName);
   checkArgument(Document.prototype, 'createElementNS', 1, refusedName);
-  // This method also creates the document's root element.
+  // `createDocument` also creates the document's root element.
   checkArgument(DOMImplementation.prototype, 'createDocument', 1, refusedName);
   closeParsers();
   closeRequests();

@@ -2,11 +2,15 @@ import type { Hit } from '../messages';
 import { isCad, toTuple, type Box, type Intersection, type Model, type Viewer } from './sdkViewer';
 import { later } from './timers';
 
-/** Margin around a node's box: a fraction of its longest side, but at least `least` and at most `most` meters. */
+/**
+ * Margin around a node's box: a share of the longest side of the box, but at least `least` and at most `most` meters.
+ */
 const room = { share: 0.05, least: 0.05, most: 1 };
-/** Half the side length, in meters, of the box around the hit point. Used if the node's box isn't available. */
+/**
+ * Half the side length of the box around a hit point, in meters. This box replaces a node's box that isn't available.
+ */
 const pointRoom = 0.5;
-/** Maximum time to wait for a node's box, in milliseconds. The SDK requests the box from the project. */
+/** Maximum time to wait for a node's box, in milliseconds. The SDK must request the box from the project. */
 const boxTime = 3000;
 
 type HitBox = Extract<Hit, { kind: 'cad' }>['box'];

@@ -1,6 +1,6 @@
 /**
- * The frame's boot script: a classic script that runs before everything else. It waits for the page's start message,
- * replaces network and storage, and then imports the program.
+ * The frame's boot script: a classic script that runs before all other scripts. It waits for the page's start message,
+ * replaces the network and storage APIs, and then imports the program.
  */
 import { createLogLimit, logLimit } from '../logLimit';
 import { readMessage, startSchema, type StartMessage } from '../messages';
@@ -46,7 +46,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   Object.defineProperty(globalThis, watchKey, { value: watcher.watch });
   Object.defineProperty(globalThis, frameModuleKey('loopGuard'), { value: createLoopGuard() });
   Object.defineProperty(globalThis, frameModuleKey('resolve'), { value: modules.resolve });
-  // For developer tools and tests: `globalThis[Symbol.for('reveal-docs.viewers')]`.
+  // Developer tools and tests can read the viewers from `globalThis[Symbol.for('reveal-docs.viewers')]`.
   Object.defineProperty(globalThis, Symbol.for('reveal-docs.viewers'), {
     get: () => watcher.viewers,
   });

@@ -1,11 +1,11 @@
 /**
  * Prevents browsers from following links in the frame. The sandbox blocks new windows and navigation, so a link never
  * opens a page. But a browser can connect to the link's host before it checks the sandbox, and the host's name can
- * carry data. WebKit does so for each link that opens a window, and the program keeps running.
+ * carry data. WebKit connects for each link that opens a window, and the program keeps running.
  *
- * The reader's clicks are handled on the window, before the program's own listeners. A click that the program
- * dispatches might not reach the window, so the methods that dispatch clicks refuse it. A closed shadow root could hide
- * a link around an element, so all shadow roots are open here.
+ * A listener on the window handles the reader's clicks before the program's own listeners. A click that the program
+ * dispatches might not reach the window, so the methods that dispatch clicks refuse clicks in links. A closed shadow
+ * root could hide a link around an element, so this module opens all shadow roots.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
@@ -13,7 +13,7 @@ const { composedPath, preventDefault } = Event.prototype;
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/** Returns a function that reads a property with its original getter, which a program can't replace. */
+/** Returns a function that reads a property with the original getter, even if a program replaces the getter later. */
 function getter(owner: object, name: string): (target: unknown) => unknown {
   const get = getOwnPropertyDescriptor(owner, name)?.get;
   if (get === undefined) throw new Error(`${name} has no getter.`);
@@ -38,7 +38,7 @@ function isLink(target: unknown): boolean {
   return name === 'a' || name === 'area';
 }
 
-/** Returns the next target on an event's path after `node`. */
+/** Returns the target that follows `node` on an event's path. */
 function above(node: unknown): unknown {
   if (isShadowRoot(node as object)) return hostOf(node);
   const type = nodeTypeOf(node);

@@ -2,12 +2,12 @@
 
 /** Maximum total time of the loops in one task, in milliseconds. */
 const limit = 3000;
-/** Number of iterations at the start that each check the clock. Any of them might be slow. */
+/** Number of iterations at the start of a task that all check the clock, because any of them might be slow. */
 const firstPasses = 64;
-/** After the first iterations, one iteration in this number checks the clock. */
+/** After the first iterations, number of iterations per check of the clock. */
 const passes = 32;
 
-/** Thrown in a loop that ran for too long. */
+/** Thrown by a loop that has run for too long. */
 export class EndlessLoopError extends Error {
   override readonly name = 'EndlessLoopError';
   constructor() {
@@ -18,13 +18,15 @@ export class EndlessLoopError extends Error {
   }
 }
 
-/** Creates the function that guarded loops call in each iteration. It throws if the loops of a task take too long. */
+/**
+ * Creates the function that guarded loops call in each iteration. The function throws if the loops of a task take too
+ * long.
+ */
 export function createLoopGuard(): () => void {
   /** Time when the current task entered its first loop. Undefined between tasks. */
   let start: number | undefined;
   let count = 0;
-  // The message arrives after the current task has ended, when the page can respond again. A promise callback would run
-  // within the current task.
+  // The message arrives after the current task has ended. A promise callback would run within the current task.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     start = undefined;

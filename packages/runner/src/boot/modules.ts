@@ -1,17 +1,18 @@
 /**
- * Assigns URLs to modules. Each module becomes a blob URL of the frame, with the specifiers of its imports replaced by
- * blob URLs. The frame has no import map, because it would be an inline script, which the page's policy blocks.
+ * Assigns URLs to modules. Each module becomes a blob of the frame, in which the URLs of other blobs replace the import
+ * specifiers. The frame can't use an import map, because an import map is an inline script, and the page's policy
+ * blocks those.
  */
 import type { StartMessage } from '../messages';
 import { frameModules } from '../program/frameModules';
 import type { ModuleImport } from '../program/imports';
 
-/** Global key of the function that wraps the viewer class. The watched module calls it. */
+/** Global key of the function that wraps the viewer class. The watched module calls this function. */
 export const watchKey = Symbol.for('reveal-docs.watch');
 
 /**
- * Source of a module that re-exports the SDK with `Cognite3DViewer` replaced by the watched class.
- * A module's own export takes precedence over the same name from `export *`.
+ * Returns the source of a module that re-exports the SDK, but with the watched class as `Cognite3DViewer`. A module's
+ * own export takes precedence over the same name from `export *`.
  */
 function watchedModule(sdk: string): string {
   return `export * from '${sdk}';
@@ -20,7 +21,7 @@ export const Cognite3DViewer = globalThis[Symbol.for('reveal-docs.watch')](Publi
 `;
 }
 
-/** Splits the source into parts, with each import specifier replaced by its module's URL. */
+/** Replaces each import specifier with its module's URL. Returns the source in parts. */
 export function insertModuleUrls<Source extends Blob | string>(
   source: Source,
   imports: readonly ModuleImport[],
@@ -39,7 +40,7 @@ export function insertModuleUrls<Source extends Blob | string>(
 export interface InstalledModules {
   /** File names of the program's modules, by module URL. */
   readonly files: ReadonlyMap<string, string>;
-  /** Names that programs use for modules, by module URL. */
+  /** Names by which programs import the modules, by module URL. */
   readonly names: ReadonlyMap<string, string>;
   /** Returns the URL of a module. Throws for an unknown specifier. */
   addressOf(specifier: string): string;
@@ -55,9 +56,8 @@ interface Module {
 }
 
 /**
- * Sets the frame's final policy. From then on, inline scripts can't run, not even the boot script.
- * Text that becomes markup must pass the policy of `forbidElements`. Policies can only be added, so
- * a program can't undo this.
+ * Sets the frame's final policy. From then on, inline scripts can't run. This includes the boot script. Text that
+ * becomes markup must pass the policy of `forbidElements`. Policies can only be added, so a program can't undo this.
  */
 export function closePolicy(): void {
   const policy = document.createElement('meta');
@@ -105,14 +105,16 @@ export function installModules(start: StartMessage): InstalledModules {
     if (module === undefined) throw new TypeError(`Cannot find module "${specifier}".`);
     let url = published.get(module) ?? publish(module, specifier);
     if (specifier === start.sdk) url = urlOf([watchedModule(url)]);
-    // Give each name of a module its own URL, so that errors show the name that the program used.
+    // Give each name of a module its own URL, so that error messages contain the name that the program used.
     else if (module.hasOtherNames) url = urlOf([`export * from '${url}';`]);
     if (!names.has(url)) names.set(url, specifier);
     addresses.set(specifier, url);
     return url;
   }
 
-  /** A map from the names that a program can import (a package, or a file as `./name`) to module specifiers. */
+  /**
+   * Map from the names that a program can import to module specifiers. A name is a package, or a file such as `./name`.
+   */
   const written = new Map([
     ...[...modules.keys()]
       .filter((name) => !name.startsWith('#'))

@@ -3,16 +3,16 @@
  * it checks the page's policy, and the host's name can contain data. The page ends the run at the first refused
  * navigation (host/breakout.ts), but one task could start dozens before that.
  *
- * A browser ignores a frame's navigations after the first 200 within ten seconds. It fires `beforeunload` within the
- * call that starts a navigation. During this event, the browser doesn't navigate but still counts the attempts, so the
- * listener below uses up the limit.
+ * A browser ignores a frame's navigations after the first 200 within ten seconds. The call that starts a navigation
+ * fires `beforeunload`. During this event, the browser counts attempts to navigate but ignores them. The listener below
+ * makes enough attempts to use up the limit.
  */
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 
 /**
- * More than twice the limit, because the next ten seconds might start between two attempts. If a program navigates
- * right before and right after that moment, two navigations pass.
+ * More than twice the limit, because the next ten seconds might start between two attempts. A program that navigates
+ * right before and right after that moment can still start two navigations.
  */
 const attempts = 402;
 
@@ -24,10 +24,10 @@ export function limitNavigations(): void {
     'beforeunload',
     () => {
       try {
-        // Each attempt has a different hash, because navigating to the current one doesn't count.
+        // Use a different hash for each attempt, because browsers don't count navigations to the current hash.
         for (let attempt = 0; attempt < attempts; attempt++) apply(setHash, location, [attempt]);
       } catch {
-        // Firefox throws an error when its limit is exceeded.
+        // Firefox throws an error when the limit is exceeded.
       }
     },
     { capture: true },

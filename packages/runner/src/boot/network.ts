@@ -40,7 +40,7 @@ function interceptRequests(port: FramePort): void {
   interceptor.apply();
 }
 
-/** Loads images over the port: sets an image's `src` to a blob URL of the page's response. */
+/** Requests images over the port, and sets the `src` of each image to a blob URL of the page's response. */
 function interceptImages(port: FramePort): void {
   const property = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
   if (property?.get === undefined || property.set === undefined) {

@@ -1,4 +1,4 @@
-/** The browser's own function, captured before a program can replace it. */
+/** The browser's own `requestAnimationFrame()`, captured before a program can replace it. */
 export const nextFrame = globalThis.requestAnimationFrame.bind(globalThis);
 
 /** Resolves in the next animation frame. */

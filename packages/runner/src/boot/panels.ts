@@ -1,6 +1,6 @@
 /**
- * Provides the view's background color to the styles of control panels (host/panelStyle.ts), because the panels' own
- * dark colors stand out only on light views.
+ * Provides the view's background color to the styles of control panels (host/panelStyle.ts). The panels' own colors are
+ * dark, and so would be hard to see on a dark view.
  */
 import type { FramePort } from './port';
 

@@ -6,7 +6,7 @@ export interface Place {
   readonly column?: number;
 }
 
-/** Matches the URL of a module, and the start of a line number if one follows. */
+/** Matches the URL of a module and, if a line number follows, the first digit of the line number. */
 const moduleAddress = /(blob:[^\s"'()]+?\/[\da-f-]{36})(:\d)?/g;
 
 /** Replaces module URLs in the text with import names, or with file names if a line number follows. */
@@ -23,7 +23,7 @@ export function nameModules(
 /** File names of the program's modules, by module URL. */
 export type ProgramUrls = ReadonlyMap<string, string>;
 
-/** Converts a position to a place. Returns an empty place if the URL isn't one of the program's modules. */
+/** Converts a position to a place. Returns an empty place if the URL doesn't belong to one of the program's modules. */
 export function placeOf(urls: ProgramUrls, url: string, line?: number, column?: number): Place {
   const file = urls.get(url);
   if (file === undefined) return {};
@@ -62,8 +62,8 @@ const missingExport =
   /export named:? '?([\w$]+)|import not found: ([\w$]+)|binding name '([\w$]+)'/;
 
 /**
- * Finds the line that imports a missing export, because the browser's error doesn't include a position. Returns the
- * first line that contains the name, because imports come first.
+ * Finds the import of a missing export, because the browser's error doesn't include a position. Returns the first line
+ * that contains the name, because imports come first.
  */
 export function placeOfMissingExport(
   program: readonly { readonly file: string; readonly code: string }[],

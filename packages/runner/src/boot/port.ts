@@ -42,12 +42,12 @@ export function createFramePort(port: MessagePort): FramePort {
   const trafficListeners: (() => void)[] = [];
   const pace = createPace(requestPace, clock);
   let nextId = 0;
-  // Captured because a program could replace the prototype's method. The page checks messages in any case.
+  // Captured, because a program could replace the prototype's method. The page checks all messages in any case.
   const postMessage = port.postMessage.bind(port);
 
   /**
-   * Sends a message only if it matches the schema, because the page ends a run that sends anything else. The schema
-   * excludes, for example, a camera with infinite coordinates. Returns whether the message was sent.
+   * Sends a message if it matches the schema, and returns whether it was sent. The page would end the run for any other
+   * message, such as a camera with infinite coordinates.
    */
   function post(message: FrameMessage, transfer: Transferable[] = []): boolean {
     const isTaken = readMessage(frameMessageSchema, message) !== undefined;

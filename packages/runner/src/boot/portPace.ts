@@ -1,9 +1,9 @@
 /**
- * Limits how fast a program can send messages if it accesses the frame's port. The page ends a run that sends too much.
- * But if frame and page share a thread, as in Firefox, the page handles only one message between two tasks of the
- * program. A program that keeps sending would block the page without being detected. The port can't be hidden. So the
- * limit applies to every port that the program didn't create itself, including the new port that results if the frame's
- * port is transferred.
+ * Limits how fast a program can send messages if it gets access to the frame's port. The page ends a run that sends too
+ * many messages. But if the frame and the page share a thread, as in Firefox, the page handles only one message between
+ * two tasks of the program. A program that sends messages continuously would block the page without being detected. The
+ * port can't be hidden. So the limit applies to every port that the program didn't create itself. This includes the new
+ * port that appears when a program transfers the frame's port.
  */
 import { frameBudget } from '../budget';
 import { createSecondLimit } from '../perSecond';
@@ -11,7 +11,9 @@ import { currentTime } from './timers';
 
 const { apply, construct, defineProperty, getOwnPropertyDescriptor } = Reflect;
 
-/** Returns a function that reads a channel's port with the original getter, which a program can't replace. */
+/**
+ * Returns a function that reads a channel's port with the original getter, even if a program replaces the getter later.
+ */
 function portGetter(name: 'port1' | 'port2'): (channel: MessageChannel) => MessagePort {
   const get = getOwnPropertyDescriptor(MessageChannel.prototype, name)?.get;
   if (get === undefined) throw new Error(`${name} has no getter.`);
@@ -19,8 +21,8 @@ function portGetter(name: 'port1' | 'port2'): (channel: MessageChannel) => Messa
 }
 
 /**
- * Maximum number of messages sent per second. It's high enough that a program at this limit exceeds the page's budget,
- * regardless of when the page's one-second windows start.
+ * Maximum number of messages per second. A program that reaches this limit exceeds the page's budget, regardless of
+ * when the page's one-second windows start.
  */
 const most = 2 * frameBudget.messages + 2;
 

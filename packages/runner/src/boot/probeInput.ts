@@ -1,7 +1,7 @@
 /**
- * Operates a view as a reader would, to check lessons. The events are synthetic (`isTrusted` is false), so browsers
- * don't perform their default actions, such as moving the focus or scrolling. Only the listeners of the SDK and the
- * program receive them.
+ * Operates a view as a reader would, to check lessons. The events are synthetic (`isTrusted` is false): the listeners
+ * of the SDK and the program receive them, but browsers don't perform default actions such as moving the focus or
+ * scrolling.
  */
 import type { ProbeInput } from '../probes';
 import { waitForFrame } from './nextFrame';
@@ -11,20 +11,20 @@ const { defineProperty, getOwnPropertyDescriptor } = Reflect;
 
 type Place = readonly [x: number, y: number];
 
-/** Duration of a click, in milliseconds. The SDK treats a press of 250 or more as a drag. */
+/** Duration of a click, in milliseconds. The SDK treats a press of 250 ms or more as a drag. */
 const clickTime = 30;
 /** Time between the two presses of a double-click, in milliseconds. */
 const doubleClickTime = 100;
-/** Slightly longer than the SDK waits for a second click before it fires `click`, in milliseconds. */
+/** Time to wait for the SDK's `click` event, in milliseconds. The SDK waits almost as long for a second click. */
 const clickDelay = 350;
-/** Slightly longer than the pointer must rest before the SDK fires `hover`, in milliseconds. */
+/** Time to wait for `hover`, in milliseconds. Slightly longer than the pointer must rest before the SDK fires it. */
 const hoverDelay = 150;
 const moves = 4;
 /** Time between two moves in a drag, in milliseconds. */
 const moveTime = 20;
 /** Minimum time to hold a key, in milliseconds. */
 const holdTime = 200;
-/** Minimum number of animation frames while a key is pressed. Without a GPU, they can take longer than `holdTime`. */
+/** Minimum number of animation frames to hold a key. Without a GPU, they can take longer than `holdTime`. */
 const holdFrames = 3;
 
 /** Assumes a US keyboard. */
@@ -34,8 +34,8 @@ function codeOf(key: string): string {
 }
 
 /**
- * Methods to disable during input. `focus` would move the focus from the page to the frame, and the other methods throw
- * for a synthetic pointer.
+ * Methods to disable during input. `focus` would move the focus from the page to the frame. The other methods throw for
+ * a synthetic pointer.
  */
 const heldBack = [
   [HTMLElement.prototype, 'focus'],
@@ -55,7 +55,8 @@ function holdBack(): () => void {
 }
 
 /**
- * Dispatches mouse events with their planned timestamps, even in slow frames. The SDK measures presses by timestamps.
+ * Dispatches mouse events with their planned timestamps, even if frames are slow, because the SDK measures presses by
+ * timestamps.
  */
 class Mouse {
   private time = currentTime();
@@ -200,7 +201,9 @@ async function dispatch(element: HTMLElement, input: ProbeInput): Promise<void> 
   }
 }
 
-/** Dispatches the events of an action in a viewer's element. Resolves when the SDK has processed them. */
+/**
+ * Performs an action by dispatching its events on a viewer's element. Resolves when the SDK has processed the events.
+ */
 export async function performInput(element: HTMLElement, input: ProbeInput): Promise<void> {
   const restore = holdBack();
   try {

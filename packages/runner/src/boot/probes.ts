@@ -1,4 +1,4 @@
-/** Responds to the page's probes of the running program, which check lessons. */
+/** Answers the page's probes. A probe queries or operates the running program, to check a lesson. */
 import { maxModels, maxProbeText, type Probe, type ProbeResult, type ResultOf } from '../probes';
 import { nextFrame, waitForFrame } from './nextFrame';
 import type { FramePort } from './port';
@@ -10,12 +10,12 @@ import type { Watch } from './watch';
 const { apply, getOwnPropertyDescriptor } = Reflect;
 const getText = getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText')?.get;
 
-/** Maximum number of animation frames to wait for a picture, in case the viewer has nothing to draw. */
+/** Maximum number of animation frames to wait for a picture. The viewer might not have anything to draw. */
 const framesWithoutPicture = 3;
 /** Time to wait for tasks that an animation frame has scheduled, in milliseconds. */
 const taskTime = 20;
 
-/** Minimum time without camera movement before the view counts as at rest, in milliseconds. */
+/** Minimum time for which the camera must stay still before the view counts as at rest, in milliseconds. */
 const restTime = 50;
 
 interface Viewers {
@@ -76,15 +76,15 @@ function nextPicture({ viewer, snapshot }: Watch): Promise<void> {
 }
 
 /**
- * Checks whether the view is at rest. Requests a picture first, because the viewer starts to load parts for a new
- * camera position only after the first frame in which the camera has stopped. With slow frames, that can take a second.
+ * Checks whether the view is at rest. First requests a picture, because the viewer starts to load parts for a new
+ * camera position only after a frame in which the camera has stopped. If frames are slow, that can take a second.
  */
 async function readRest(viewers: Viewers, watch: Watch): Promise<ResultOf<'rest'>> {
   if (!watch.isStopped) return { type: 'rest', state: 'changing' };
   const before = JSON.stringify(watch.camera);
   const start = currentTime();
   await nextPicture(watch);
-  // A slowly moving camera can be at the same position in two consecutive frames.
+  // A slow camera can be at the same position in two consecutive frames.
   while (currentTime() - start < restTime) await waitForFrame();
   await wait(taskTime);
   if (!viewers.isQuiet) return { type: 'rest', state: watch.comesInParts ? 'changing' : 'loading' };
@@ -118,7 +118,7 @@ function project(watch: Watch, [x, y, z]: readonly [number, number, number]) {
 const textOf = (element: HTMLElement) =>
   getText === undefined ? '' : (apply(getText, element, []) as string).trim();
 
-/** Returns the last match, because newer buttons are above older ones. */
+/** If several buttons match, returns the last one, because newer buttons appear above older ones. */
 function findButton(label: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('button, [role="button"], summary, input')]
     .filter((button) => {
@@ -134,7 +134,7 @@ function findButton(label: string): HTMLElement | undefined {
 }
 
 function readText(): string {
-  // Skip the heading and description of the frame's document.
+  // Skip the heading and the description, which are part of the frame's document.
   const added = [...document.body.children].map((element) =>
     element.localName === 'main'
       ? [...element.children].filter(({ localName }) => !/^(?:h1|p)$/.test(localName)).map(read)
@@ -143,7 +143,7 @@ function readText(): string {
   return added.flat().join('\n').trim().slice(0, maxProbeText);
 }
 
-/** For elements that aren't rendered, such as scripts, `innerText` would return their source. */
+/** `innerText` would return the source of elements that aren't rendered, such as scripts. */
 const read = (element: Element) =>
   element instanceof HTMLElement && element.getClientRects().length > 0 ? textOf(element) : '';
 
@@ -170,7 +170,7 @@ async function answer(viewers: Viewers, probe: Probe): Promise<ProbeResult> {
   }
 }
 
-/** Answers every probe of the page. If the SDK or the program's own methods throw, the result is `failed`. */
+/** Answers all probes from the page. The result is `failed` if the SDK or one of the program's own methods throws. */
 export function answerProbes(port: FramePort, viewers: Viewers): void {
   port.onMessage((message) => {
     if (message.type !== 'probe') return;

@@ -1,4 +1,4 @@
-/** Reports console messages and uncaught errors to the page, with the program's line that caused them. */
+/** Reports console messages and uncaught errors to the page, with the line of the program that caused them. */
 import inspect from 'object-inspect';
 import type { LogLimit, Report } from '../logLimit';
 import { maxTextLength, type LogLevel } from '../messages';
@@ -21,7 +21,10 @@ function textOf(values: readonly unknown[], modules: Modules): string {
   return nameModules(values.map(format).join(' '), modules).slice(0, maxTextLength);
 }
 
-/** Forwards console messages to the page, up to `limit`. Attributes messages from outside the program to the SDK. */
+/**
+ * Forwards console messages to the page, up to `limit`. Messages that don't come from the program are attributed to the
+ * SDK.
+ */
 export function reportConsole(limit: LogLimit, modules: Modules): void {
   for (const level of levels) {
     const original = console[level].bind(console);
@@ -65,7 +68,7 @@ export function reportErrors(port: FramePort, limit: LogLimit, modules: Modules)
     else limit.offer(message);
   }
   window.addEventListener('error', (event) => {
-    // Only script errors arrive here: error events of elements that failed to load don't bubble.
+    // Only script errors arrive here, because the error event of an element that fails to load doesn't bubble.
     report(
       event.error ?? event.message,
       false,

@@ -1,4 +1,4 @@
-/** The parts of the SDK's viewer that the watcher requires. All releases have them. */
+/** The parts of the SDK's viewer that the watcher uses. All SDK releases have them. */
 import type { Camera } from '../messages';
 import type { Background } from './backgrounds';
 
@@ -12,7 +12,7 @@ type LoadingCallback = (loaded: number, requested: number, culled: number) => vo
 
 export interface ViewerOptions {
   readonly onLoading?: LoadingCallback;
-  /** The program's own renderer, for which the program chooses the background. */
+  /** The program's own renderer. The program chooses its background. */
   readonly renderer?: unknown;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Stores a copy of the last picture that a viewer drew. When the page requests a picture, the frame might be out of
- * view, and the browser then doesn't let it draw.
+ * Stores a copy of the last picture that a viewer drew. The frame might be out of view when the page requests a
+ * picture, and a browser doesn't let such a frame draw.
  */
 import { cancel, currentTime, later } from './timers';
 
-/** Minimum time between two copies while the picture changes, in milliseconds. */
+/** Minimum time between two copies, in milliseconds. */
 const interval = 250;
 
 export class Snapshot {
@@ -13,18 +13,19 @@ export class Snapshot {
   private timer: ReturnType<typeof later> | undefined;
   private isEmpty = true;
 
-  /** `redraw` makes the viewer draw again if it drew a picture too soon after the last copy. */
+  /** `redraw` makes the viewer draw again. It's called if the viewer drew a picture too soon after the last copy. */
   constructor(private readonly redraw: () => void) {}
 
   /**
-   * Copies the next picture even if it's drawn soon after the last copy. `probes.ts` requests pictures to find out
-   * whether the view is at rest. A fast device would otherwise draw each of them too soon to be copied.
+   * Makes sure that the next picture is copied, even if it's drawn soon after the last copy. `probes.ts` requests
+   * pictures to find out whether the view is at rest. On a fast device, each of them would otherwise be drawn too soon
+   * to be copied.
    */
   copyNext(): void {
     this.copiedAt = -Infinity;
   }
 
-  /** Call it in the same task as the drawing, because the browser might clear the canvas afterwards. */
+  /** Call it in the task that draws the picture, because the browser might clear the canvas afterward. */
   drawn(canvas: HTMLCanvasElement): void {
     const wait = this.copiedAt + interval - currentTime();
     if (wait > 0) {

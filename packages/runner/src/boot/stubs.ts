@@ -1,9 +1,9 @@
 /**
  * Replaces APIs that throw in an opaque origin. The SDK reads `caches` when it starts, and libraries try to use
- * storage. The replacement for `caches` doesn't store anything, because the page's HTTP cache already does.
+ * storage. The replacement for `caches` doesn't store anything, because the page's HTTP cache already stores responses.
  */
 
-/** Works even if reading the property throws. */
+/** Defines a property even if reading its current value throws. */
 function define(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }
@@ -41,9 +41,9 @@ function memoryStorage(): Storage {
 }
 
 /**
- * Blocks reading the clipboard, which can contain data from the reader's other pages. By default, browsers don't grant
- * this frame access. But in Firefox, any program can show the browser's "Paste" button, and a reader who presses it
- * reveals what they copied.
+ * Prevents programs from reading the clipboard, which can contain data from other pages. By default, browsers don't
+ * grant this frame access. But in Firefox, any program can show the browser's "Paste" button, and a reader who presses
+ * the button reveals the clipboard's content.
  */
 function refuseClipboard(): void {
   if (!('Clipboard' in window)) return;
@@ -56,9 +56,9 @@ const { apply, getOwnPropertyDescriptor } = Reflect;
 const { indexOf, slice } = String.prototype;
 
 /**
- * Removes the hash from base URLs, because it can contain code from a link. Firefox always reads the page's current
- * base URL. So it isn't enough that the page removes the hash while it inserts the frame (host/frame.ts). This function
- * only calls functions that a program can't replace.
+ * Removes the hash from base URLs, because it can contain code from a link. The page also removes the hash while it
+ * inserts the frame (host/frame.ts), but Firefox always reads the page's current base URL. This function only calls
+ * functions that a program can't replace.
  */
 function hideHash(): void {
   const read = getOwnPropertyDescriptor(Node.prototype, 'baseURI')?.get;
@@ -80,13 +80,13 @@ export function installStubs(): void {
   define(window, 'sessionStorage', memoryStorage());
   define(document, 'cookie', '');
   define(window, 'process', { env: {}, argv: [], nextTick: queueMicrotask });
-  // Peer connections are the only connections that no policy covers. elements.ts prevents a program from restoring
-  // them.
+  // Peer connections are the only connections that content policies don't cover. elements.ts prevents a program from
+  // restoring them.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     if (name in window) define(window, name, undefined);
   }
-  // If a program could stop its own navigation, it could start many in a row. For each, the browser might look up a
-  // host name that contains data.
+  // A program that could stop its own navigations could start many in a row. For each navigation, the browser might
+  // look up a host name that contains data.
   define(window, 'stop', () => {});
   refuseClipboard();
   hideHash();

@@ -12,27 +12,32 @@ import { watchedClass, type LoadingCount } from './watchedClass';
 const imageMethods = new Set(['add360ImageSet', 'enter360Image']);
 
 /**
- * Time without changes after which a picture counts as complete, in milliseconds. Until then, the SDK might start to
- * load more parts of the picture.
+ * Time without changes after which a picture counts as complete, in milliseconds. Before that, the SDK might start to
+ * load more parts.
  */
 const confirmTime = 250;
-/** Minimum number of animation frames in the same period. On a slow device, they can take longer than `confirmTime`. */
+/**
+ * Minimum number of animation frames before a picture counts as complete. On a slow device, they can take longer than
+ * `confirmTime`.
+ */
 const confirmTurns = 4;
 /**
- * `confirmTime` for point clouds and 360 images, whose parts can appear after their data has arrived. The SDK selects
- * the parts of a point cloud only every half second and unpacks them in a worker. It also has to decode the faces of
- * 360 images. The SDK doesn't report any of this.
+ * Replaces `confirmTime` for point clouds and 360 images, whose parts can appear after all their data has arrived. The
+ * SDK selects the parts of a point cloud only every half second, and unpacks them in a worker. It also decodes the
+ * faces of 360 images. The SDK doesn't report any of this work.
  */
 const confirmPartsTime = 1000;
-/** Maximum time that a moving camera delays `ready`, in milliseconds. */
+/** Maximum time for which a moving camera delays `ready`, in milliseconds. */
 const movingCameraTime = 3000;
-/** Maximum time that requests caused only by drawing, such as those for map tiles, delay `ready`, in milliseconds. */
+/**
+ * Maximum time to delay `ready` for requests that only drawing causes, such as those for map tiles. In milliseconds.
+ */
 const drawingTrafficTime = 10_000;
-/** Time to wait for a viewer after the program has finished, in milliseconds, because a callback might create one. */
+/** Time to wait for a viewer after the program has finished, in milliseconds. A callback might still create one. */
 const noViewerTime = 3000;
 /** Minimum time between camera messages, in milliseconds. */
 const cameraInterval = 250;
-/** Minimum time between camera messages while the page follows the camera closely, in milliseconds. */
+/** Minimum time between camera messages if the page follows the camera closely, in milliseconds. */
 const closeCameraInterval = 40;
 
 export class ViewerWatcher {
@@ -41,8 +46,8 @@ export class ViewerWatcher {
   private isReady = false;
   private saidNoViewer = false;
   /**
-   * The picture that might be complete. `asked` means that it has been requested. Otherwise, the time and the animation
-   * frame at which it was drawn.
+   * The picture that might be complete. `asked`: it was requested but hasn't been drawn yet. Otherwise, the time and
+   * the animation frame in which it was drawn.
    */
   private candidate: 'none' | 'asked' | { readonly time: number; readonly turn: number } = 'none';
   private turn = 0;
@@ -94,7 +99,7 @@ export class ViewerWatcher {
     return this.watches.filter(({ disposed }) => !disposed);
   }
 
-  /** Returns a class that behaves like the SDK's viewer class and whose viewers are watched. */
+  /** Returns a class that behaves like the SDK's viewer class, and watches its viewers. */
   watch = (Published: ViewerClass): ViewerClass =>
     watchedClass(Published, {
       made: (viewer, count) => this.register(viewer, count),
@@ -119,7 +124,7 @@ export class ViewerWatcher {
     return watch;
   }
 
-  /** Call it when the import of the program has finished. */
+  /** Call it when the program's import has finished. */
   programFinished(): void {
     this.programDone = true;
     this.changed();
@@ -165,9 +170,8 @@ export class ViewerWatcher {
   }
 
   /**
-   * A picture drawn after everything has loaded is a candidate for the complete picture. A later picture
-   * replaces the candidate only if it might show a new part. Otherwise, a program that draws continuously would delay
-   * `ready`.
+   * A picture drawn after everything has loaded is a candidate for the complete picture. A later picture replaces the
+   * candidate only if it might show a new part, because a program that draws continuously must not delay `ready`.
    */
   private rendered(watch: Watch): void {
     const now = currentTime();
@@ -241,8 +245,8 @@ export class ViewerWatcher {
   }
 
   /**
-   * Reports once that the program ended without creating a viewer, or disposed its viewers before the picture was
-   * complete.
+   * If the program ended without creating a viewer, or disposed its viewers before the picture was complete, reports
+   * this once.
    */
   private lookForViewer(now: number): void {
     if (this.saidNoViewer || !this.programDone || this.port.pending > 0) return;
@@ -260,8 +264,8 @@ export class ViewerWatcher {
   }
 
   private sendProgress(): void {
-    // For point clouds, the SDK's count can be negative. It's the number of loaded models minus the number of parts
-    // that are still loading.
+    // For point clouds, the SDK's count is the number of loaded models minus the number of parts that are still
+    // loading, so it can be negative.
     const sum = (key: 'itemsLoaded' | 'itemsRequested' | 'pending') =>
       this.watches.reduce((total, watch) => total + Math.max(watch[key], 0), 0);
     const itemsLoaded = sum('itemsLoaded');

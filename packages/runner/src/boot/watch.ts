@@ -4,15 +4,19 @@ import { toCamera, vectorLike, type ClickEvent, type Viewer } from './sdkViewer'
 import { Snapshot } from './snapshot';
 import { cancel, currentTime, later, soon } from './timers';
 
-/** Time to wait for an event or a new picture before the watcher requests a picture, in milliseconds. */
+/** Time without an event or a new picture before the watcher requests a picture, in milliseconds. */
 export const quietTime = 250;
 /** Maximum time to wait for the first item of a model, in milliseconds. After that, the model counts as empty. */
 const emptyModelTime = 5000;
 /**
- * Minimum number of animation frames in the same period. On a slow device, they can take longer than `emptyModelTime`.
+ * Minimum number of animation frames before a model counts as empty. On a slow device, they can take longer than
+ * `emptyModelTime`.
  */
 const emptyModelFrames = 20;
-/** Time until a camera counts as stopped, in milliseconds. From the SDK's `DebouncedCameraStopEventTrigger` (4.29). */
+/**
+ * Time after a movement until the SDK considers the camera stopped, in milliseconds. From
+ * `DebouncedCameraStopEventTrigger` (4.29).
+ */
 const cameraStopTime = 100;
 
 export interface WatchEvents {
@@ -38,8 +42,8 @@ export class Watch {
   private framesSinceAdded = 0;
   private requested = 0;
   /**
-   * Whether items were requested since the last model or image was added. The SDK resets its counts when all items have
-   * loaded.
+   * Whether items have been requested since the last model or image was added. The SDK's own counts don't show this,
+   * because it resets them when all items have loaded.
    */
   private hadItems = false;
   private drawn = false;
@@ -73,7 +77,7 @@ export class Watch {
       this.noteCameraSet();
       this.isStopped = false;
       cancel(this.stopTimer);
-      // Timers can be late if frames are slow. This one must fire after the SDK's timer.
+      // This timer must fire after the SDK's timer, which can be late if frames are slow.
       this.stopTimer = later(() => {
         this.isStopped = true;
       }, 2 * cameraStopTime);
@@ -97,7 +101,9 @@ export class Watch {
     this.hadItems ||= count > 0;
   }
 
-  /** Call it when the promise of a tracked method settles. `added` is 1 if it resolved, and 0 if it rejected. */
+  /**
+   * Call it when the promise of a tracked method settles. `added` is 1 if the promise resolved, and 0 if it rejected.
+   */
   settled(added: number): void {
     this.pending -= 1;
     this.added += added;
@@ -123,7 +129,7 @@ export class Watch {
     });
   }
 
-  /** Stores the view of the first complete picture for {@link resetView}. */
+  /** Stores the camera of the first complete picture for {@link resetView}. */
   keepView(): void {
     this.firstView ??= this.camera;
   }
@@ -132,7 +138,7 @@ export class Watch {
     if (this.firstView !== undefined) this.camera = this.firstView;
   }
 
-  /** Whether more of the view can appear while nothing is loading, as with 360° images and point clouds. */
+  /** Whether parts of the view can still appear after all data has loaded, as with 360° images and point clouds. */
   get comesInParts(): boolean {
     return this.hasImages || this.hasCloud;
   }
@@ -141,7 +147,7 @@ export class Watch {
     return this.viewer.models.some(({ visiblePointCount }) => visiblePointCount !== undefined);
   }
 
-  /** Number of points that the viewer intends to show. Zero until it has processed its point clouds. */
+  /** Number of points that the viewer is about to show. Zero until the viewer has processed its point clouds. */
   get points(): number {
     return this.viewer.models.reduce(
       (sum, { visiblePointCount = 0 }) => sum + visiblePointCount,
@@ -158,7 +164,7 @@ export class Watch {
 
   /**
    * Records the time when a program or an input event sets the camera. Ignores changes that the SDK makes in its
-   * animation frame. After such a change, the SDK draws a picture before any microtask runs.
+   * animation frame: after these, the SDK draws a picture before the microtask runs.
    */
   private noteCameraSet(): void {
     if (this.isSettingAgain) return;
@@ -170,9 +176,9 @@ export class Watch {
   }
 
   /**
-   * Sets the camera to its current state if the viewer would miss the last change. The viewer loads only if the camera
-   * was moving in one frame and has stopped by a later one. With slow frames, a camera that was set once has stopped by
-   * the next frame, so nothing would load for the new view.
+   * Sets the camera to its current state if the viewer would miss the last change. The viewer loads parts only if the
+   * camera was moving in one frame and has stopped in a later one. If frames are slow, a camera that was set once has
+   * already stopped in the next frame, so the viewer wouldn't load parts for the new view.
    */
   private wakeLoading(now: number): void {
     const { cameraSet } = this;
@@ -181,8 +187,8 @@ export class Watch {
   }
 
   /**
-   * Sets the camera to its current state while no points of a point cloud are shown. The viewer chooses which parts of
-   * a cloud to load only while the camera moves.
+   * Sets the camera to its current state until points of a point cloud are visible. The viewer selects the parts of a
+   * cloud to load only while the camera moves.
    */
   private wakeClouds(now: number): void {
     if (!this.hasCloud || this.points > 0 || this.pending > 0) return;
@@ -201,14 +207,14 @@ export class Watch {
     }
   }
 
-  /** Whether the newest model had enough time to request its first item. */
+  /** Whether the newest model has had enough time to request its first item. */
   private mightBeEmpty(now: number): boolean {
     return now - this.lastAdded > emptyModelTime && this.framesSinceAdded > emptyModelFrames;
   }
 
   /**
-   * Whether nothing is loading, according to the viewer. Some releases don't count the parts of a point cloud if the
-   * viewer doesn't have a CAD model. In that case, the caller relies on pending requests and on a stable number of
+   * Whether nothing is loading, according to the viewer. Some releases don't count the parts of a point cloud in a
+   * viewer without a CAD model. In that case, the caller relies on the pending requests and on a stable number of
    * points.
    */
   isLoaded(now: number): boolean {

@@ -1,7 +1,7 @@
 import type { Background, Backgrounds } from './backgrounds';
 import type { Viewer, ViewerClass, ViewerOptions } from './sdkViewer';
 
-/** Methods that load something into the picture and return a promise. */
+/** Methods that add objects to the picture and return a promise. */
 const loadingMethods = [
   'addModel',
   'addCadModel',
@@ -16,7 +16,9 @@ export interface LoadingCount {
 }
 
 export interface ClassEvents {
-  /** Called after a viewer was created, with its counts so far. Returns the object that receives later counts. */
+  /**
+   * Called after a viewer is created, with the viewer's counts so far. Returns the object that receives later counts.
+   */
   made(viewer: Viewer, count: LoadingCount): LoadingCount;
   counted(): void;
   loads(viewer: Viewer, method: string, promise: Promise<unknown>): void;

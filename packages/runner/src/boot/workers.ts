@@ -1,7 +1,7 @@
 /**
- * Makes workers run in the frame. Module workers don't start in an opaque origin. For a worker from a blob URL, which
- * is how Vite inlines workers, Chromium only fires an `error` event without a message. So a classic worker starts
- * instead and imports the module.
+ * Makes workers run in the frame. Module workers don't start in an opaque origin: for a worker from a blob URL, which
+ * is how Vite inlines workers, Chromium only fires an `error` event without a message. So this module starts a classic
+ * worker instead, which imports the module.
  */
 
 const noReason =
@@ -30,8 +30,8 @@ function scriptUrl(source: BlobPart): string {
 }
 
 /**
- * Stores the blob behind each URL, so that each worker can have its own URL for the blob. A program can revoke the
- * original URL before the worker has read it.
+ * Stores the blob behind each URL, so that each worker can have its own URL for the blob. A program might revoke the
+ * original URL before the worker has read the blob.
  */
 function rememberBlobs(): ReadonlyMap<string, Blob> {
   const blobs = new Map<string, Blob>();
@@ -65,7 +65,7 @@ export function installWorkers(report: (error: Error) => void): void {
   const Native = window.Worker;
 
   class FrameWorker extends Native {
-    /** URLs that were created for this worker. `terminate` revokes them. */
+    /** URLs that were created for this worker, and that `terminate` revokes. */
     readonly #own: readonly string[];
 
     constructor(url: string | URL, options: WorkerOptions = {}) {
@@ -79,7 +79,7 @@ export function installWorkers(report: (error: Error) => void): void {
       ) as string[];
       const { name = '' } = options;
       this.addEventListener('error', (event) => {
-        // Without this, the window would receive a less specific error event.
+        // Otherwise, the window would also receive an error event, with less detail.
         event.preventDefault();
         report(describe(event, name));
       });

@@ -13,12 +13,12 @@ function usedConstants(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** If a value contains the revision's ID, the program might request the revision. */
+/** Whether a value contains the revision's ID. If so, the program might request the revision. */
 function mentions(values: readonly string[], id: number): boolean {
   return values.some((value) => new RegExp(`\\b${id}\\b`).test(value));
 }
 
-/** Matches programs that list models or files, because they could request any of them. */
+/** Matches programs that list models or files, and that can therefore request any model or file. */
 const lists = /\b(models3D|files3D)\b|\brevisions3D\s*\.\s*list\b|\/3d\/models\b/;
 
 type Tables = DemoManifest['tables'];
@@ -28,7 +28,7 @@ function filesOf(table: Table): string[] {
   return typeof table === 'string' ? [table] : Object.values(table);
 }
 
-/** Tables with one file per revision keep only the files of `revisions`. */
+/** Returns the tables. Those with one file per revision keep only the files of `revisions`. */
 function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tables {
   const entries = Object.entries<Table>(tables).map(([name, table]) => [
     name,

@@ -1,6 +1,6 @@
 /**
- * The demo project for downloaded examples, bundled by `src/plugins/download`. Import it before the program. It
- * responds to the SDK's requests with the files in `public/demo`.
+ * The demo project for downloaded examples. It responds to the SDK's requests with the files in `public/demo`. Import
+ * it before the program. `src/plugins/download` bundles this module.
  */
 import {
   createDemoService,

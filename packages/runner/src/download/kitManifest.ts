@@ -1,23 +1,26 @@
 /**
- * Schema of `.generated/download/kit.json`, which describes the contents of a downloaded example except the example's
+ * Schema of `.generated/download/kit.json`, which describes all contents of a downloaded example, except the example's
  * own files.
  */
 
-/** An SDK build whose tarball is part of the download, because npm might not have this build. */
+/** An SDK build. The download contains its tarball, because npm might not have this build. */
 export interface KitSdk {
   /** Path of the tarball, relative to the site's base path. */
   readonly file: string;
   readonly bytes: number;
-  /** Path of the tarball in the downloaded project, as in the project's `file:` dependency. */
+  /** Path of the tarball within the downloaded project, as in the project's `file:` dependency. */
   readonly path: string;
 }
 
 export interface KitVersion {
-  /** Packages that the program imports, with exact versions. If `sdk` is set, the SDK's version is a `file:` path. */
+  /**
+   * Map from the packages that the program imports to exact versions. If `sdk` is set, the SDK's version is a `file:`
+   * path.
+   */
   readonly dependencies: Readonly<Record<string, string>>;
   /**
-   * A map from package specifiers to the adapter modules that replace the packages. Empty unless the version's
-   * interface differs from the release's.
+   * Map from package specifiers to the adapter modules that replace the packages. Empty unless the
+   * version's programs use the interface of another release.
    */
   readonly standIns: Readonly<Record<string, string>>;
   /** Content of `AGENTS.md`, the instructions for coding agents. */
@@ -27,7 +30,9 @@ export interface KitVersion {
   readonly sdk?: KitSdk;
 }
 
-/** Parts of the Vite starter that every downloaded project has (`src/plugins/download/skeleton.ts`). */
+/**
+ * Parts of the Vite starter that every downloaded project contains. `src/plugins/download/skeleton.ts` selects them.
+ */
 export interface KitSkeleton {
   readonly manifest: {
     readonly version: string;

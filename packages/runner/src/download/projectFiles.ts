@@ -1,4 +1,4 @@
-/** Writes the text files of a downloaded example, a Vite project in TypeScript. Pure. */
+/** Creates the text files of a downloaded example. The download is a Vite project in TypeScript. Pure. */
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import type { SourceFile } from '../program/compile';
 import type { KitManifest, KitSkeleton, KitVersion } from './kitManifest';
@@ -34,7 +34,7 @@ function indent(lines: string): string {
   return lines.replaceAll(/^(?=.)/gm, '  ');
 }
 
-/** With a relative base, the build works under any URL. */
+/** A relative base makes the build work under any URL. */
 function viteConfig({ viteSettings }: KitSkeleton, { standIns }: KitVersion): string {
   const hasStandIns = Object.keys(standIns).length > 0;
   const plugin = `
@@ -100,7 +100,7 @@ refers to parts of the demo project by number, name or position, refer to parts 
 `;
 }
 
-/** Returns the text of all files except the demo data, by path. Throws if the kit doesn't have the version. */
+/** Returns the text of each file except the demo data, by path. Throws if the kit doesn't contain the version. */
 export function writeProject(input: ProjectInput): Readonly<Record<string, string>> {
   const version = input.kit.versions[input.folder];
   if (version === undefined) throw new Error(`No download for "${input.folder}".`);

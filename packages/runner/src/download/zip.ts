@@ -1,4 +1,4 @@
-/** Packs an example with its part of the demo data. Imported lazily, when a reader downloads it. */
+/** Packs an example with the part of the demo data that it needs. Imported only when a reader downloads an example. */
 import { zip, type AsyncZippable } from 'fflate';
 import type { DemoManifest } from '@reveal-docs/demo-project/manifest';
 import { loadAsset } from '../host/assets';
@@ -30,7 +30,7 @@ export function zipSize(input: DownloadInput): number {
   return data + input.kit.kit.gzip + Math.round(text / 3) + (sdkOf(input)?.bytes ?? 0);
 }
 
-/** Creates the archive. Rejects with the file's name if part of the demo data can't be loaded. */
+/** Creates the archive. If a file can't be loaded, rejects with an error that names the file. */
 export async function makeZip(
   input: DownloadInput,
   assetUrl: (path: string) => string,

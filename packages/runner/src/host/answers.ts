@@ -10,7 +10,7 @@ export interface Answers extends Pick<Pictures, 'ask' | 'askPixels'> {
   stop(): void;
 }
 
-/** Creates the functions that request answers from a frame. `send` returns false if no frame can answer. */
+/** Creates the functions that send questions to a frame. `send` returns false if no frame can answer. */
 export function createAnswers(
   container: HTMLElement,
   send: (message: PageMessage) => boolean,

@@ -8,7 +8,7 @@ export type OnBytes = (bytes: number) => void;
 class AssetError extends Error {
   override readonly name = 'AssetError';
 
-  /** `url` is set if the site responded, but not with the file. */
+  /** `url` is set if the site responded with an error status. */
   constructor(
     message: string,
     readonly url?: string,
@@ -38,8 +38,8 @@ async function readBody(response: Response, onBytes: OnBytes): Promise<Uint8Arra
 }
 
 /**
- * Loads a file of this site. Throws an {@link AssetError} if the file is missing, its size isn't `expectedBytes`, or
- * the site can't be reached.
+ * Loads a file from this site. Rejects with an {@link AssetError} if the site can't be reached or responds with an
+ * error status, or if the file's size isn't `expectedBytes`.
  */
 export async function loadAsset(
   url: string,
@@ -70,7 +70,7 @@ export async function loadAsset(
 
 const modules = new Map<string, Promise<Blob>>();
 
-/** Returns a module of the site as a Blob. Loads the module once per page, and again only after a failure. */
+/** Returns one of the site's modules as a Blob. Loads each module once per page, and again only after a failure. */
 export function loadModule(url: string, bytes: number, onBytes: OnBytes): Promise<Blob> {
   const known = modules.get(url);
   if (known !== undefined) {

@@ -1,8 +1,7 @@
 /**
- * Detects programs that try to leave their frame by navigating or by posting to the page's window.
- * Browsers don't let a page prevent either, so the page ends such a run immediately. The browser
- * might already have looked up the host of a refused navigation. Each further navigation could
- * reveal more data in its host name.
+ * Detects programs that try to leave their frame by navigating or by posting to the page's window. A page can't prevent
+ * these attempts, so it ends the run immediately. The browser might already have looked up the host of a refused
+ * navigation, and each further navigation could reveal more data in its host name.
  */
 
 export type Breakout = 'navigation' | 'message';

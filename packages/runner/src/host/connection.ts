@@ -1,4 +1,4 @@
-/** Parses and checks the connection to the reader's own project. The page keeps the connection only in memory. */
+/** Parses and checks the connection to the reader's own project. The page stores the connection only in memory. */
 
 import { clusterDomain } from './clusters';
 
@@ -6,7 +6,7 @@ export interface Connection {
   /** Origin of the cluster, such as `https://westeurope-1.cognitedata.com`. */
   readonly cluster: string;
   readonly project: string;
-  /** Access token. The page adds it to requests and never passes it to the program. */
+  /** Access token. The page adds the token to requests, and never passes it to the program. */
   readonly token: string;
   readonly modelId: number;
   readonly revisionId: number;
@@ -14,7 +14,7 @@ export interface Connection {
 
 export type ConnectionInput = Readonly<Record<keyof Connection, string>>;
 
-/** A connection, or an error message for each invalid field. */
+/** The connection, or an error message for each invalid field. */
 export type ParsedConnection =
   | { readonly connection: Connection }
   | { readonly problems: Readonly<Partial<Record<keyof Connection, string>>> };
@@ -99,8 +99,9 @@ async function explainStatus(response: Response, connection: Connection): Promis
 type Fetch = typeof fetch;
 
 /**
- * Explains why a request failed. Browsers don't report the reason to a page, so this function sends another request,
- * without credentials. That request succeeds if the host is reachable, even though the page can't read its response.
+ * Explains why a request failed. Browsers don't report the reason to a page, so this function sends a second request,
+ * without credentials. The second request succeeds if the host is reachable, even though the page can't read the
+ * response.
  */
 async function explainNetwork({ cluster }: Connection, send: Fetch): Promise<string> {
   const { host } = new URL(cluster);
@@ -115,7 +116,10 @@ async function explainNetwork({ cluster }: Connection, send: Fetch): Promise<str
   return `The host ${host} is reachable but blocks this page from reading its responses (CORS). The host must allow ${globalThis.location?.origin ?? 'this page'}.`;
 }
 
-/** Requests the revision. Resolves with an error message, or undefined if the connection works. */
+/**
+ * Checks the connection by requesting the revision. Resolves with an error message, or undefined if the connection
+ * works.
+ */
 export async function checkConnection(
   connection: Connection,
   send: Fetch = fetch,
@@ -128,7 +132,10 @@ export async function checkConnection(
   }
 }
 
-/** Returns options for requests with the token. These requests don't send other credentials or follow redirects. */
+/**
+ * Returns the options for requests with the token. Such requests don't send other credentials, and don't follow
+ * redirects.
+ */
 export function requestInit({ token }: Connection): RequestInit {
   return {
     headers: { authorization: `Bearer ${token}` },

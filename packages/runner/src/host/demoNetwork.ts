@@ -15,8 +15,8 @@ export interface DemoNetworkInput {
   readonly assetUrl: (path: string) => string;
   readonly onBytes: OnBytes;
   /**
-   * Called when a file of the demo data could not be loaded. The program's request waits until the promise resolves, so
-   * that the reader sees this error before any errors that result from it.
+   * Called when a file of the demo data fails to load. The program's request waits until the promise resolves, so that
+   * the reader sees this error before the errors that it causes.
    */
   readonly onDataError: (error: Error) => Promise<void>;
 }
@@ -32,12 +32,12 @@ function toArrayBuffer(body: string | Uint8Array): ArrayBuffer {
 }
 
 /**
- * Start of the console message for a request to an endpoint that the demo project doesn't have. The method and the path
- * follow. Tests fail if this message appears.
+ * Start of the console message for a request to an endpoint that the demo project doesn't have. The message ends with
+ * the method and the path. Tests fail if it appears.
  */
 export const unknownEndpointNotice = 'The demo project has no endpoint ';
 
-/** Creates the network. Requests to anything but the demo project reject with the reason. */
+/** Creates the network. Requests to any other project or host reject with the reason. */
 export function createDemoNetwork(input: DemoNetworkInput): DemoNetwork {
   const { manifest, assetUrl, onBytes, onDataError } = input;
   async function readFile(path: string): Promise<Uint8Array> {

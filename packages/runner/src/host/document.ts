@@ -2,16 +2,16 @@
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { panelStyle } from './panelStyle';
 
-/** Source of the boot script, and its hash as used in a policy: `sha256-…`. */
+/** Source of the boot script, and its hash in the format of a policy: `sha256-…`. */
 export interface BootScript {
   readonly script: string;
   readonly hash: string;
 }
 
 /**
- * Returns the frame's policy. It blocks the network. It allows only scripts from the page (blob URLs, and the boot
- * script by its hash), and workers and images created from the page's responses. The page's own policy also applies in
- * the frame.
+ * Returns the frame's policy, which blocks the network. The only scripts that it allows are the boot script, by its
+ * hash, and scripts from blob URLs. Images, workers and requests can use only `blob:` and `data:` URLs. The page's own
+ * policy also applies in the frame.
  */
 function framePolicy({ hash }: BootScript): string {
   return [
@@ -28,9 +28,8 @@ function framePolicy({ hash }: BootScript): string {
 }
 
 /**
- * Returns the document for `srcdoc`. Because it isn't a separate file, it doesn't require a request and works offline,
- * and a host's headers (`X-Frame-Options`, `frame-ancestors`) don't apply to it. The sandbox attribute still makes its
- * origin opaque.
+ * Returns the document for the `srcdoc` attribute. It isn't a separate file, so it works offline, and a host's headers
+ * (`X-Frame-Options`, `frame-ancestors`) don't apply to it. The `sandbox` attribute still makes its origin opaque.
  */
 export function frameDocument(input: {
   readonly title: string;

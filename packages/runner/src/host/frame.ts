@@ -46,7 +46,7 @@ export interface FrameInput {
 export interface Frame {
   readonly element: HTMLIFrameElement;
   send(message: PageMessage): void;
-  /** The highest traffic of the frame within one second. */
+  /** The highest traffic from the frame within one second. */
   readonly peak: Traffic;
   /** Removes the frame, which ends its program and frees its WebGL context. */
   remove(): void;
@@ -68,10 +68,10 @@ const faults: Readonly<Record<Breakout, FrameFault>> = {
 };
 
 /**
- * Inserts the frame into the page. The frame's document inherits the page's base URL, and keeps it even if the frame
- * sets its own. The URL's hash can contain code from a link. If there is a hash, a temporary base element removes it
- * from the base URL. Otherwise, no element is added, because WebKit reports a violation of the page's policy when a
- * base element is removed.
+ * Inserts the frame into the page. The frame's document inherits the page's base URL, even if the frame sets its own.
+ * The hash of this URL can contain code from a link, so a temporary base element removes the hash. Without a hash, this
+ * function doesn't add the element, because WebKit reports a violation of the page's policy when a base element is
+ * removed.
  */
 function insertFrame(container: HTMLElement, element: HTMLIFrameElement): void {
   if (!document.baseURI.includes('#')) {
@@ -86,14 +86,14 @@ function insertFrame(container: HTMLElement, element: HTMLIFrameElement): void {
 }
 
 /**
- * Limit for console messages on the page. It's twice the limit of the frame's own console, because the page's
- * one-second windows start at different times than the frame's.
+ * The page's limit for console messages. It's twice the limit in the frame, because the page's one-second windows don't
+ * start at the same time as the frame's.
  */
 const pageLimit = { messages: 2 * logLimit.messages, bytes: 2 * logLimit.bytes };
 
 function makeElement({ title, description, boot }: FrameInput): HTMLIFrameElement {
   const element = document.createElement('iframe');
-  // Allow scripts and nothing else: no origin, no forms, no popups, no navigation of the page.
+  // Allow only scripts. The frame can't have an origin, submit forms, open popups, or navigate the page.
   element.setAttribute('sandbox', 'allow-scripts');
   element.allow = denyFeatures();
   element.referrerPolicy = 'no-referrer';
@@ -104,7 +104,7 @@ function makeElement({ title, description, boot }: FrameInput): HTMLIFrameElemen
 
 interface Receivers {
   readonly requests: RequestQueue;
-  /** Limits the reports that only appear in the page's console. */
+  /** Limits the reports that appear only in the page's console. */
   readonly reports: LogLimit;
   readonly onMessage: (message: FrameMessage) => void;
   /** Called when too many requests are waiting. */
@@ -121,7 +121,7 @@ function deliver(message: FrameMessage, to: Receivers): void {
       to.requests.abort(message.id);
       break;
     case 'leave':
-      // A frame can release the keyboard only if it has the focus.
+      // A frame can return the keyboard to the page only if it has focus.
       if (to.hasKeyboard()) to.onMessage(message);
       break;
     case 'log':
@@ -137,7 +137,10 @@ function deliver(message: FrameMessage, to: Receivers): void {
   }
 }
 
-/** Ends the run of a frame that tries to leave or takes the keyboard focus. Returns a function that stops watching. */
+/**
+ * Ends the run if the frame tries to leave the page or takes the keyboard focus. Returns a function that stops
+ * watching.
+ */
 function watchFrame(
   element: HTMLIFrameElement,
   presses: MessagePort,
@@ -207,7 +210,7 @@ export function createFrame(input: FrameInput): Frame {
   port.addEventListener('message', (event) => {
     if (removed) return;
     const message = readMessage(frameMessageSchema, event.data);
-    // The boot script never sends invalid messages, so a program must be using the port.
+    // The boot script never sends invalid messages, so the program must have sent this one.
     if (message === undefined) fail('flood', forged);
     else if (!budget.spend(costOf(message))) fail('flood', tooMuch);
     else deliver(message, receivers);

@@ -1,10 +1,11 @@
-/** Checks whether a frame still responds. A program that keeps the frame busy prevents the frame from responding. */
+/** Checks whether a frame still responds. A frame can't respond while its program keeps it busy. */
 
 /** Time between two pings, in milliseconds. */
 const interval = 1000;
 /**
- * Number of unanswered pings after which the frame counts as unresponsive. This is a count instead of a time, because a
- * suspended page doesn't send pings. It's high, because compiling shaders on a slow device takes seconds.
+ * Number of unanswered pings after which the frame counts as unresponsive. The number is high, because compiling
+ * shaders takes seconds on a slow device. A time limit would also run out while the page is suspended and can't send
+ * pings.
  */
 const patience = 10;
 

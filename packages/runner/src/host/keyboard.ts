@@ -1,19 +1,18 @@
 /**
- * Detects a frame that takes the keyboard focus. No browser lets a page prevent this. A program
- * with the focus could read what the reader types into the page, or into the site around an embed.
- * So the page ends the run of a frame that becomes the active element, unless the focus has one of
- * these causes:
+ * Detects a frame that takes the keyboard focus. No browser lets a page prevent this. A program that has focus could
+ * read the text that the reader types into the page, or into the site around an embed. So the page ends the run if the
+ * frame becomes the active element, unless the focus has one of these causes:
  *
- * - a click or tap in the frame, or focus set by assistive technology. The frame's boot script
- *   reports both on a separate port (boot/presses.ts);
- * - Tab, which the page detects unless the focus was outside the page. In that case, the page takes
- *   the focus out of the frame, and returns it when Tab is released;
+ * - a click or tap in the frame, or focus set by assistive technology. The frame's boot script reports both on a
+ *   separate port (boot/presses.ts);
+ * - Tab. The page detects this key unless the focus was outside the page. In that case, the page removes the focus from
+ *   the frame, and restores it when the reader releases Tab;
  * - the page's own code, which focuses the frame's element.
  */
 
 /**
- * In milliseconds. A click, tap, or Tab permits a focus change for this long. The page also waits at most this long for
- * the frame's answer, for the release of Tab, and while the focus moves between two elements.
+ * Time in which the focus may change after a click, a tap, or Tab, in milliseconds. It's also the maximum time to wait
+ * for the frame's answer, for the release of Tab, and while the focus moves between two elements.
  */
 const grace = 1000;
 /** Interval for checking the focus, in milliseconds. The focus can move without an event. */
@@ -21,9 +20,9 @@ const interval = 100;
 
 export interface KeyboardInput {
   readonly element: HTMLIFrameElement;
-  /** The page's port of the channel through which the frame reports clicks and taps. */
+  /** Port on which the page receives the frame's reports of clicks and taps. */
   readonly port: MessagePort;
-  /** Called if the frame took the focus. Call `giveBack` after removing the frame. */
+  /** Called if the frame takes the focus. Remove the frame, and then call `giveBack`. */
   readonly onTaken: (giveBack: () => void) => void;
 }
 
@@ -42,7 +41,7 @@ function findPlace(): Place {
 }
 
 function giveBack({ isHere, focused }: Place): void {
-  // The focus was in the site around an embed. The page can focus that site's window, but not the field inside it.
+  // The focus was in the site around an embed. The page can focus the site's window, but not the field in it.
   if (!isHere && window.parent !== window) window.parent.focus();
   else focused?.focus({ preventScroll: true });
 }
@@ -66,14 +65,14 @@ function keepPlace(): PlaceKeeper {
       const next = findPlace();
       if (next.focused !== undefined) nowhereSince = undefined;
       else nowhereSince ??= performance.now();
-      // While the focus moves between two elements, no element has it, and several events fire.
+      // While the focus moves between two elements, several events fire, and neither element has focus.
       const isOnItsWay = nowhereSince !== undefined && isRecent(nowhereSince);
       place = isOnItsWay ? { ...place, isHere: next.isHere } : next;
     },
   };
 }
 
-/** Returns a function that checks whether the reader just pressed Tab in a way that can leave the page. */
+/** Returns a function that checks whether the reader just pressed Tab and the key press can still move the focus. */
 function watchTab(signal: AbortSignal): () => boolean {
   let tab: KeyboardEvent | undefined;
   window.addEventListener(
@@ -88,10 +87,10 @@ function watchTab(signal: AbortSignal): () => boolean {
 }
 
 /**
- * - `away`: the frame doesn't have the focus
- * - `asked`: the frame has the focus, and the page waits for the frame to report a click or tap
- * - `granted`: the frame may keep the focus
- * - `held`: the page took the focus from the frame, and waits until Tab is released
+ * - `away`: the frame doesn't have focus
+ * - `asked`: the frame has focus, and the page waits for the frame to report a click or tap
+ * - `granted`: the frame may keep focus
+ * - `held`: the page removed the focus from the frame, and waits until the reader releases Tab
  */
 type State = 'away' | 'asked' | 'granted' | 'held';
 
@@ -118,7 +117,10 @@ function takeKeyboard(element: HTMLIFrameElement): void {
   else around.focus({ preventScroll: true });
 }
 
-/** While `isOn()` returns true, calls `onKey` when Tab is released or another key is used. */
+/**
+ * Calls `onKey` when the reader releases Tab or uses a key other than Tab or Shift, but only while `isOn()` returns
+ * true.
+ */
 function onKeysWhile(
   isOn: () => boolean,
   signal: AbortSignal,
@@ -137,7 +139,7 @@ function onKeysWhile(
   }
 }
 
-/** Calls `run` once `keyup` has been dispatched. Before that, Firefox ignores `focus()` on a frame. */
+/** Calls `run` after `keyup` has been dispatched, because Firefox ignores `focus()` on a frame until then. */
 function afterKeyup(signal: AbortSignal, run: () => void): void {
   window.setTimeout(() => {
     if (!signal.aborted) run();
@@ -222,7 +224,7 @@ export function watchKeyboard({ element, port, onTaken }: KeyboardInput): () => 
 
   function onFocusIn({ target }: FocusEvent): void {
     if (target === element) {
-      // Browsers dispatch this event only if the page itself set the focus.
+      // Browsers dispatch this event on the frame's element only if the page itself set the focus.
       state.set('granted');
     } else {
       pressedAt = -Infinity;

@@ -7,7 +7,7 @@ export interface ModuleToLoad {
   readonly specifiers: readonly string[];
 }
 
-/** Returns the modules to load for a program's imports. A file with several specifiers appears only once. */
+/** Returns the modules to load for a program's imports. Lists a file only once, even if it has several specifiers. */
 export function modulesToLoad(release: SdkRelease, imports: readonly string[]): ModuleToLoad[] {
   const byFile = new Map<string, { module: SdkModule; specifiers: string[] }>();
   for (const specifier of modulesNeeded(release, imports)) {
@@ -20,7 +20,7 @@ export function modulesToLoad(release: SdkRelease, imports: readonly string[]): 
   return [...byFile.values()];
 }
 
-/** Fetches all modules in parallel. Calls `onBytes` with the size of each chunk. */
+/** Fetches all modules in parallel. Calls `onBytes` with the size of each chunk that arrives. */
 export function loadModules(
   wanted: readonly ModuleToLoad[],
   assetUrl: (path: string) => string,

@@ -4,14 +4,14 @@ import { requestInit, type Connection } from './connection';
 import { RefusedRequestError, type Network, type NetworkResponse } from './requests';
 
 /**
- * Headers to forward to the cluster. The program's authorization header contains only a placeholder, so it isn't one of
- * them.
+ * Headers to forward to the cluster. They don't include the program's authorization header, which contains only a
+ * placeholder.
  */
 const passedOn = /^(?:accept|content-type|x-cdp-[a-z-]+|cdf-version)$/i;
 
 /**
- * Allowed POST endpoints, as paths below the project. In CDF, endpoints with a name from the first pattern only read
- * data. The other endpoints are those from which the SDK reads, according to its bundles (3.0.2 to 4.29.0).
+ * Allowed POST endpoints, as paths below the project. In CDF, all endpoints whose names match the first pattern only
+ * read data. The SDK's bundles (3.0.2 to 4.29.0) use the other endpoints to read data.
  */
 const readingEndpoints = [
   /^(?:[\w-]+\/)+(?:list|byids|search|filter|aggregate)$/,
@@ -31,8 +31,8 @@ const onlyReading =
   'A program connected to your own project can only read data, and only from that project.';
 
 /**
- * Returns the URL of a request. Throws a {@link RefusedRequestError} unless the request is `token/inspect`, or reads
- * from the connection's project in its cluster.
+ * Returns the URL of a request. Throws a {@link RefusedRequestError} unless the request reads from the connection's
+ * project, or from `token/inspect` in the same cluster.
  */
 export function readingUrl({ cluster, project }: Connection, method: string, address: string): URL {
   const refuse = (why: string) =>
@@ -43,7 +43,7 @@ export function readingUrl({ cluster, project }: Connection, method: string, add
   const url = new URL(address);
   if (url.origin !== cluster) throw refuse(`it doesn’t go to ${cluster}`);
   if (url.username !== '' || url.password !== '') throw refuse('its URL contains credentials');
-  // Check the original text, too, because browsers remove dots and backslashes from it.
+  // Also check the original text, because the URL parser removes dots and backslashes.
   const [written = ''] = address.split(/[?#]/);
   if (ambiguous.test(url.pathname) || ambiguous.test(written.replace('://', ':'))) {
     throw refuse('its path is ambiguous');

@@ -2,9 +2,9 @@
  * Styles for lil-gui's control panels in the frame, for all releases of lil-gui.
  *
  * - On dark pages, panels have shades of the page's own background, and a border.
- * - On phones, panels leave part of the view free. Their rows are shorter than lil-gui's rows for
- *   touch, but at least 24 pixels high (WCAG 2.2, 2.5.8). The sizes are `!important`, because
- *   lil-gui sets them in a more specific rule.
+ * - On phones, panels don't cover the whole view. Their rows are lower than lil-gui's usual rows for touch input, but
+ *   at least 24 pixels high (WCAG 2.2, 2.5.8). The sizes are `!important`, because lil-gui sets them in a more specific
+ *   rule.
  */
 export const panelStyle = `
 html[data-page-dark] .lil-gui {

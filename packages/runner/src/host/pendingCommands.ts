@@ -10,13 +10,13 @@ export interface PendingCommands {
   setBackground(color: Rgb): void;
   set(feature: Feature, on: boolean): void;
   isOn(feature: Feature): boolean;
-  /** Call this once the frame can receive messages. */
+  /** Call it when the frame can receive messages. */
   begin(): void;
-  /** Call this once the first complete picture is drawn. By then, the program has set its own camera. */
+  /** Call it when the first complete picture is drawn. By then, the program has set its own camera. */
   ready(): void;
 }
 
-/** Creates the store. Doesn't call `send` before {@link PendingCommands.begin}. */
+/** Creates the store. It doesn't call `send` before {@link PendingCommands.begin}. */
 export function createPendingCommands(send: (message: PageMessage) => void): PendingCommands {
   const switched = new Map<Feature, boolean>();
   let camera: Camera | undefined;

@@ -9,7 +9,7 @@ const quality = 0.9;
 export interface Pictures {
   /** Resolves with a picture of the view, or null if the view is empty or the frame doesn't respond in time. */
   ask(): Promise<Blob | null>;
-  /** Like `ask`, but resolves with pixels in the view's own size. Call `close()` on the result. */
+  /** Like `ask`, but resolves with the pixels in their original size. Call `close()` on the result. */
   askPixels(): Promise<ImageBitmap | null>;
   /** Passes an answer to the call that waits for it, if any. */
   take(answer: Extract<FrameMessage, { type: 'picture' }>): void;
@@ -17,8 +17,8 @@ export interface Pictures {
 }
 
 /**
- * Draws the bitmap at the size of `place`, in device pixels, and encodes the result. Because the page encodes the image
- * itself, the frame can't control the bytes of the resulting file. Resolves with null if `place` has no size.
+ * Draws the bitmap at the size of `place`, in device pixels, and encodes the result. Resolves with null if `place` is
+ * empty. The page encodes the image itself, so the frame can't control the bytes of the resulting file.
  */
 function encode(bitmap: ImageBitmap, place: HTMLElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');

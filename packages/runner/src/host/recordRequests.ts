@@ -6,10 +6,10 @@ export interface RecordedRequest {
   readonly path: string;
 }
 
-/** Maximum number of recorded requests. A program can send any number. */
+/** Maximum number of recorded requests. A program can send any number of requests. */
 const maxRequests = 1000;
 
-/** Wraps a network so that it records requests. Returns the wrapped network and the list of its requests. */
+/** Wraps a network to record its requests. Returns the wrapped network and the list of requests. */
 export function recordRequests(network: Network): {
   readonly network: Network;
   readonly requests: readonly RecordedRequest[];

@@ -1,7 +1,9 @@
-/** Queues a frame's requests. Limits how many run at the same time, and leaves time for the page's own work. */
+/**
+ * Queues a frame's requests. Limits how many requests run at the same time, and leaves time for the page's own work.
+ */
 import type { FrameRequest, PageMessage } from '../messages';
 
-/** Responds to a program's requests. Rejects if it can't respond. */
+/** Responds to a program's request. Rejects if it can't respond. */
 export interface Network {
   handle(request: FrameRequest): Promise<NetworkResponse>;
 }
@@ -17,16 +19,16 @@ const atOnce = 64;
 export const maxPendingRequests = 5000;
 /** Maximum total size of waiting request bodies, in bytes. */
 export const maxPendingBytes = 64_000_000;
-/** Time that the page spends on starting requests before it pauses for the same time, in milliseconds. */
+/** Maximum time for which the page starts requests before it pauses for the same time, in milliseconds. */
 const slice = 8;
 /**
  * Pause between a response and the next request, in milliseconds. The browser processes a frame's queued messages
- * before the page's timers. Without the pause, the page would be blocked until all queued requests have run.
+ * before the page's timers, so without the pause, the page would be blocked until all queued requests have run.
  */
 const rest = 1;
 
 export interface RequestQueue {
-  /** Adds a request. Returns false if too many are waiting, or if its ID is already in use. */
+  /** Adds a request. Returns false if too many requests are waiting, or if another one has the same ID. */
   add(request: FrameRequest): boolean;
   /** Call it when the program no longer needs the response. */
   abort(id: number): void;
@@ -69,7 +71,7 @@ async function answerOf(
 export function createRequestQueue({ network, reply, onRefused }: RequestQueueInput): RequestQueue {
   const waiting = new Map<number, FrameRequest>();
   let bytesWaiting = 0;
-  /** Map from the ID of each running request to whether its response is still needed. */
+  /** By the ID of each running request, whether the program still needs the response. */
   const active = new Map<number, boolean>();
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

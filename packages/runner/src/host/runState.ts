@@ -1,7 +1,7 @@
 /** Defines the states of a run that the page shows, and the transitions between them. Pure. */
 import type { FrameMessage } from '../messages';
 
-/** Reason why a run failed. Determines the text that accompanies the message. */
+/** Reason why a run failed. It determines the text that the page shows with the message. */
 export type FailureReason =
   /** A module of the site failed to load. */
   | 'module'
@@ -41,7 +41,10 @@ export interface Progress {
   readonly itemsRequested: number;
 }
 
-/** No response from a running program, or slow loading. The reader sees both. */
+/**
+ * A problem of a run that hasn't failed. `silent`: the frame doesn't respond. `slow`: nothing has loaded for a long
+ * time.
+ */
 export type Trouble = 'silent' | 'slow';
 
 interface Going {
@@ -59,7 +62,7 @@ export type RunState =
     })
   | (Going & {
       readonly type: 'running';
-      /** Number of viewers. Zero if the program ended without one. */
+      /** Number of viewers. Zero if the program ended without a viewer. */
       readonly viewers: number;
     })
   | { readonly type: 'failed'; readonly failure: Failure };
@@ -91,7 +94,7 @@ export function equalsExceptNumbers(a: RunState, b: RunState): boolean {
   return b.type === 'loading' && a.stage === b.stage && a.drawn === b.drawn;
 }
 
-/** Error of three.js when the browser doesn't provide a WebGL context. */
+/** Error message from three.js if the browser doesn't provide a WebGL context. */
 const noContext = /Error creating WebGL context/;
 
 /**
@@ -102,7 +105,9 @@ const noContext = /Error creating WebGL context/;
 const noWasm =
   /CompileError: .{0,40}\bWebAssembly|WebAssembly is not defined|variable: WebAssembly/;
 
-/** Whether an event reports missing or blocked WebAssembly. The SDK's workers report this only in the console. */
+/**
+ * Whether an event reports that WebAssembly is missing or blocked. The SDK's workers report this only in the console.
+ */
 function isWasmRefused(event: RunEvent): boolean {
   if (event.type === 'log') {
     return event.level === 'error' && event.source === 'sdk' && noWasm.test(event.text);
@@ -124,7 +129,7 @@ function withoutSlow(trouble: Trouble | undefined): Trouble | undefined {
   return trouble === 'slow' ? undefined : trouble;
 }
 
-/** Returns the state after an event. A failed run stays failed until it is restarted. */
+/** Returns the state after an event. A failed run stays failed until the program is restarted. */
 export function nextRunState(state: RunState, event: RunEvent): RunState {
   if (state.type === 'failed') return state;
   if (isWasmRefused(event)) return { type: 'failed', failure: wasmRefused };
@@ -146,7 +151,7 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
       return state.type === 'loading' ? { ...state, stage: 'model' } : state;
     case 'progress': {
       const { itemsLoaded, itemsRequested } = event;
-      // The SDK's count restarts at zero when the camera moves, but loaded items stay loaded.
+      // The SDK's counts restart at zero when the camera moves, although loaded items stay loaded.
       if (state.type === 'running' || itemsRequested === 0) return state;
       return {
         ...state,

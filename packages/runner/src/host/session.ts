@@ -1,4 +1,6 @@
-/** Runs one program on a page: loads its modules, creates the frame, answers requests, and maintains the state. */
+/**
+ * Runs one program on a page: loads its modules, creates the frame, answers requests, and keeps the state up to date.
+ */
 import type { DemoManifest } from '@reveal-docs/demo-project/manifest';
 import type { Camera, FrameMessage, Rgb } from '../messages';
 import type { Traffic } from '../perSecond';
@@ -39,19 +41,19 @@ export interface SessionInput {
   readonly program: CompiledProgram;
   /** Returns the URL of a file. `path` is relative to the site's base path. */
   readonly assetUrl: (path: string) => string;
-  /** Initial camera that replaces the program's own. */
+  /** Initial camera, which replaces the program's own camera. */
   readonly camera?: Camera;
-  /** Creates a network that replaces the demo project. `onBytes` receives the number of loaded bytes. */
+  /** Creates the network that replaces the demo project. `onBytes` receives the number of loaded bytes. */
   readonly createNetwork?: CreateNetwork | undefined;
   readonly onState: (state: RunState) => void;
-  /** Called for each message from the frame, except requests and answers. */
+  /** Called for each message from the frame that is neither a request nor an answer. */
   readonly onMessage?: (message: FrameMessage) => void;
 }
 
 export interface Session {
   /** Moves the camera back to its position in the first complete picture. */
   resetView(): void;
-  /** Moves the camera now, or once the first complete picture is drawn. */
+  /** Moves the camera now, or as soon as the first complete picture is drawn. */
   setCamera(camera: Camera): void;
   /** Sets the background of viewers for which the program doesn't set one. The SDK's background is the default. */
   setBackground(color: Rgb): void;
@@ -67,14 +69,14 @@ export interface Session {
   readonly probe: Answers['probe'];
   /** The program's requests, oldest first. */
   readonly requests: readonly RecordedRequest[];
-  /** The highest traffic of the frame within one second, for tests. */
+  /** The highest traffic from the frame within one second. For tests. */
   readonly peak: Traffic;
   /** Requests to endpoints that the demo project doesn't have. */
   readonly unknownEndpoints: readonly string[];
   stop(): void;
 }
 
-/** Resolves with undefined for a program without modules. */
+/** Loads the program and its modules. Resolves with undefined for a program without modules. */
 async function loadProgram(
   { build, folder, program, assetUrl }: SessionInput,
   keeper: StateKeeper,
@@ -107,7 +109,7 @@ async function reportFailure(
   dispatch({ type: 'failure', failure: { reason: isUpdated ? 'updated' : reason, message } });
 }
 
-/** Without `createNetwork`, the program uses the demo network. */
+/** Creates the networks. Without `createNetwork`, the program uses the demo network. */
 function createNetworks(
   { build, assetUrl, createNetwork }: SessionInput,
   dispatch: StateKeeper['dispatch'],
@@ -130,7 +132,7 @@ function startHeartbeatOf({ send }: Frame, dispatch: StateKeeper['dispatch']): H
   });
 }
 
-/** Starts a run. Reports errors in the state instead of throwing. */
+/** Starts a run. Errors appear in the state and aren't thrown. */
 export function startSession(input: SessionInput): Session {
   let frame: Frame | undefined;
   let heartbeat: Heartbeat | undefined;
@@ -155,7 +157,7 @@ export function startSession(input: SessionInput): Session {
 
   function onMessage(message: FrameMessage): void {
     if (answers.take(message)) return;
-    // Ignore hits while the page doesn't watch clicks. A program can send them at any time.
+    // Ignore hits while the page doesn't watch clicks, because a program can send hits at any time.
     if (message.type === 'hit' && !pendingCommands.isOn('watchClicks')) return;
     if (message.type === 'pong') heartbeat?.answered(message.id);
     if (message.type === 'ready' && message.viewers > 0) pendingCommands.ready();

@@ -1,4 +1,4 @@
-/** Maintains the state of a run. Reports changes of state immediately, and progress at intervals. */
+/** Keeps the state of a run up to date. Reports progress at intervals, and all other changes immediately. */
 import {
   initialRunState,
   equalsExceptNumbers,
@@ -7,11 +7,9 @@ import {
   type RunState,
 } from './runState';
 
-/**
- * Minimum time between two reported states that differ only in progress, in milliseconds. The page renders each state.
- */
+/** Minimum time between reports if only the progress changes, in milliseconds. The page renders each reported state. */
 const numbersTime = 100;
-/** Time without loading after which the page reports slow loading, in milliseconds. */
+/** Time without any progress after which loading counts as slow, in milliseconds. */
 const slowTime = 30_000;
 
 export interface StateKeeper {
@@ -32,7 +30,7 @@ export function keepState(onState: (state: RunState) => void, onFailed: () => vo
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let numbersTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** If only the progress changed, reports several changes together after a delay. */
+  /** Reports the state. If only the progress has changed, reports several changes together after a delay. */
   function tell(before: RunState): void {
     if (equalsExceptNumbers(before, state)) {
       numbersTimer ??= setTimeout(() => {

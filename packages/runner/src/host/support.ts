@@ -1,4 +1,4 @@
-/** Whether the page can draw with WebGL 2. The test context is released immediately. */
+/** Whether the page can draw with WebGL 2. Creates a context for this check, and releases it immediately. */
 export function hasWebGl2(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();

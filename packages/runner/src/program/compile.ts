@@ -1,7 +1,7 @@
 /**
- * Compiles a program's TypeScript files into modules that run in the frame. Strips types without changing lines, so
- * errors have the line numbers of the source. Each module lists the positions of its imports, where the frame inserts
- * URLs. The build compiles unchanged programs, and the page compiles edited ones.
+ * Compiles a program's TypeScript files into modules that run in the frame. Removing the types doesn't change line
+ * numbers, so the line numbers in errors match the source. Each module lists the positions of its imports, where the
+ * frame inserts URLs. The build compiles unchanged programs, and the page compiles edited programs.
  */
 import { parse } from 'acorn';
 import type { Literal, Program } from 'acorn';
@@ -12,7 +12,7 @@ import { guardLoops } from './guardLoops';
 import { findSpecifiers, type ModuleImport } from './imports';
 import { resolveComputedImports } from './resolveImports';
 
-/** A source file: its text, and its name without the folder, such as `cad-basic.ts`. */
+/** A source file, with its name without the folder, such as `cad-basic.ts`. */
 export interface SourceFile {
   readonly file: string;
   readonly source: string;
@@ -23,7 +23,7 @@ export interface ProgramModule {
   readonly specifier: string;
   readonly file: string;
   readonly code: string;
-  /** In the order in which they appear in `code`. */
+  /** Imports, in the order in which they appear in `code`. */
   readonly imports: readonly ModuleImport[];
 }
 
@@ -88,7 +88,7 @@ function parseModule(code: string, file: string): Program {
   }
 }
 
-/** Whether the parser overflowed the engine's stack. Firefox throws an InternalError in this case. */
+/** Whether the parser exceeded the stack of the JavaScript engine. In this case, Firefox throws an InternalError. */
 function isTooDeep(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }
@@ -111,8 +111,8 @@ interface FileImport {
 }
 
 /**
- * Throws if files have circular imports. A module gets its URL after the modules that it imports, so no module
- * of a cycle could get one.
+ * Throws if files have circular imports. A module gets its URL only after the modules that it imports, so a module in a
+ * cycle could never get a URL.
  */
 function refuseCycles(first: string, fileImports: readonly FileImport[]): void {
   const done = new Set<string>();
@@ -138,8 +138,8 @@ function refuseCycles(first: string, fileImports: readonly FileImport[]): void {
 
 /**
  * Compiles a program of one or more files in one folder. The first file is the entry point. Throws a
- * {@link ProgramError} for invalid syntax, for imports of files that aren't in `files` or packages that aren't in
- * `packages`, and for circular imports.
+ * {@link ProgramError} for invalid or unsupported syntax, for imports of files that aren't in `files` or of packages
+ * that aren't in `packages`, and for circular imports.
  */
 export function compileProgram(
   files: readonly SourceFile[],
@@ -180,7 +180,7 @@ export function compileProgram(
     const program = parseModule(stripped, file);
     const specifiers = findSpecifiers(program).map((literal) => resolve(file, literal));
     const edited = new MagicString(stripped);
-    // These imports are prepended, so their specifiers come before the program's own.
+    // These imports are inserted first, so their specifiers come before the program's own specifiers.
     const added = [
       ...resolveComputedImports(edited, program),
       ...(guarded ? guardLoops(edited, program) : []),

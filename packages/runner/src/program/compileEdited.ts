@@ -1,10 +1,10 @@
-/** Compiles a program that a reader edited. Imported lazily, because unchanged programs don't need it. */
+/** Compiles a program that a reader has edited. Imported lazily, because unchanged programs don't need the compiler. */
 import type { SdkManifest } from '../sdkManifest';
 import { compileProgram, type CompiledProgram, type SourceFile } from './compile';
 
 /**
  * Compiles an edited program with guarded loops. The program can import the packages that `sdk` lists for the version
- * in `folder`. Throws a `ProgramError` with the line for invalid syntax and unknown imports.
+ * in `folder`. Throws a `ProgramError` with the line number for invalid syntax and unknown imports.
  */
 export function compileEdited(
   sdk: SdkManifest,

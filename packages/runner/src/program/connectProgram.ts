@@ -1,17 +1,17 @@
-/** Replaces the demo project with the reader's own project in a compiled program. Doesn't require the compiler. */
+/** In a compiled program, replaces the demo project with the reader's own project. Doesn't require the compiler. */
 import { demoBaseUrl } from '@reveal-docs/demo-project/service/baseUrl';
 import type { Connection } from '../host/connection';
 import type { CompiledProgram, ProgramModule } from './compile';
 import type { OwnProjectNeed } from './example';
 import { projectFile } from './projectFile';
 
-/** Constants of {@link projectFile} to replace with the reader's model, by the kind of model that the example needs. */
+/** Constants in {@link projectFile} that the reader's model replaces, by the kind of model that the example needs. */
 export const modelConstants: Readonly<Record<OwnProjectNeed, string>> = {
   cad: 'plant',
   points: 'pointCloud',
 };
 
-/** The parts of a connection that a program contains. The page adds the token to requests. */
+/** The parts of a connection that a program contains. The page adds the token to requests instead. */
 type Target = Omit<Connection, 'token'>;
 
 interface Replacement {
@@ -54,9 +54,9 @@ function replaceIn(module: ProgramModule, replacements: readonly Replacement[]):
 }
 
 /**
- * Returns the program with the connection's cluster, project and model. The model replaces the one that the example
- * needs. Throws if {@link projectFile} doesn't contain the demo project and that model. The build checks this for each
- * example that offers the reader's own project.
+ * Returns the program with the connection's cluster, project and model. The model replaces the model of the demo
+ * project that the example needs. Throws if {@link projectFile} doesn't contain the demo project and that model. The
+ * build checks this for each example that can use the reader's own project.
  */
 export function connectProgram(
   program: CompiledProgram,

@@ -1,6 +1,6 @@
 /**
- * Finds syntax that only a TypeScript compiler can convert to JavaScript. Programs are converted by removing their
- * types token by token. That would drop a namespace with all its code, and change the meaning of some enums.
+ * Finds syntax that only a TypeScript compiler can convert to JavaScript. This site converts programs by removing their
+ * types token by token. That would remove a namespace with all its code, and change the meaning of some enums.
  */
 import { getFormattedTokens } from 'sucrase';
 
@@ -25,7 +25,7 @@ interface Token {
   readonly isType: boolean;
 }
 
-/** A line of sucrase's token list: position, kind, text, and further columns. */
+/** Matches a line of sucrase's token list: position, kind, text, and further columns. */
 const tokenLine = /^(\d+):(\d+)-\d+:\d+\s+(\S+)\s+(\S+)(.*)$/;
 
 function tokensOf(source: string): Token[] {
@@ -46,7 +46,7 @@ function tokensOf(source: string): Token[] {
   });
 }
 
-/** Returns the index after the block that starts at or after `index`. */
+/** Returns the index after the end of the first block that starts at or after `index`. */
 function afterBlock(tokens: readonly Token[], index: number): number {
   let depth = 0;
   for (let at = index; at < tokens.length; at++) {
@@ -59,7 +59,9 @@ function afterBlock(tokens: readonly Token[], index: number): number {
   return tokens.length;
 }
 
-/** Returns the first enum or namespace without `declare`. Throws sucrase's error for invalid syntax. */
+/**
+ * Returns the first enum or namespace that isn't declared with `declare`. For invalid syntax, throws sucrase's error.
+ */
 export function findUnerasable(source: string): Unerasable | undefined {
   if (!/\b(enum|namespace|module)\b/.test(source)) return undefined;
   const tokens = tokensOf(source);

@@ -2,13 +2,15 @@
 import type { CompiledProgram, SourceFile } from './compile';
 
 export interface ShownFile extends SourceFile {
-  /** Encoded tokens for `CodeBlock`. */
+  /** Encoded syntax tokens for the `CodeBlock` component. */
   readonly tokens?: string;
 }
 
 export type OwnProjectNeed = 'cad' | 'points';
 
-/** Reason why an example only works with the demo project: it uses parts of the project, or its 360 images. */
+/**
+ * Reason why an example works only with the demo project: it uses parts that only this project has, or its 360 images.
+ */
 export type DemoOnlyReason = 'demo' | 'images';
 
 export type OwnProject = { readonly needs: OwnProjectNeed } | { readonly demoOnly: DemoOnlyReason };
@@ -18,7 +20,7 @@ export interface ExampleProgram {
   readonly name: string;
   /** Version folder, which is also the key in the SDK manifest. */
   readonly folder: string;
-  /** SDK release that runs the example. */
+  /** Release of the SDK that runs the example. */
   readonly release: string;
   /** Release of the interface that the example uses. */
   readonly interfaceRelease: string;
@@ -27,6 +29,6 @@ export interface ExampleProgram {
   readonly compiled: CompiledProgram;
   /** Path of the example's picture, relative to the site's base path. Null if the example has no picture. */
   readonly poster: string | null;
-  /** Read from the version's `own-project.json`. */
+  /** Whether the example can use the reader's own project. From the version's `own-project.json`. */
   readonly ownProject: OwnProject;
 }

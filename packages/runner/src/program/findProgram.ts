@@ -1,4 +1,4 @@
-/** Finds programs by names from a URL, or explains which ones are available. Pure. */
+/** Finds programs by names from a URL. For an unknown name, lists the available names. Pure. */
 import { listNames, quoteName } from './names';
 import {
   templateKinds,
@@ -14,7 +14,7 @@ export interface NotFound {
   readonly message: string;
 }
 
-/** Ignores inherited properties, because a name from a URL can be `constructor`. */
+/** Ignores inherited properties, because a URL can contain a name such as `constructor`. */
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
@@ -31,8 +31,8 @@ export function findVersion(
 }
 
 /**
- * Returns the folder of the latest version. If the build doesn't include it, returns the folder of the newest version.
- * Throws if the manifest has no versions.
+ * Returns the folder of the latest version, or of the newest one if the build doesn't include the latest version.
+ * Throws if the manifest is empty.
  */
 export function latestFolder(programs: ProgramsManifest): string {
   const folders = Object.keys(programs);
@@ -41,7 +41,7 @@ export function latestFolder(programs: ProgramsManifest): string {
   return folder;
 }
 
-/** Returns a version's example by name, or an error that lists the available examples. */
+/** Returns the version's example with this name, or an error that lists the available examples. */
 export function findExample(
   programs: ProgramsManifest,
   folder: string,
@@ -57,7 +57,7 @@ export function findExample(
   };
 }
 
-/** Returns a version's template for a kind of data, or an error that lists the available templates. */
+/** Returns the version's template for this kind of data, or an error that lists the available templates. */
 export function findTemplate(
   programs: ProgramsManifest,
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Modules that the frame provides to compiled programs. Each exports one function, which the frame stores under a
- * symbol that programs are unlikely to use.
+ * Modules that the frame provides to compiled programs. Each module exports one function. The frame stores the function
+ * under a symbol that programs are unlikely to use.
  */
 
 const specifiers = { loopGuard: '#loop-guard', resolve: '#resolve' } as const;

@@ -12,8 +12,8 @@ interface Loop extends Node {
 }
 
 /**
- * Inserts a call at the start of each loop's body, and adds braces if needed. Call it once per module, with the
- * module's text and syntax tree. Returns the imports that the module needs for the calls.
+ * Inserts a call at the start of each loop's body, and adds braces if needed. Returns the imports that the module needs
+ * for these calls. Call it once per module, with the module's text and syntax tree.
  */
 export function guardLoops(code: MagicString, program: Program): readonly FrameImport[] {
   let loops = 0;

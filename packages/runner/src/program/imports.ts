@@ -1,4 +1,4 @@
-/** Finds a module's import specifiers, so that URLs can be inserted in their place. */
+/** Finds the import specifiers in a module, so that URLs can replace them. */
 import type {
   ExportNamedDeclaration,
   Expression,
@@ -10,7 +10,7 @@ import type {
 } from 'acorn';
 import { simple } from 'acorn-walk';
 
-/** An import of another module, and the position of its specifier, including quotes. */
+/** An import of another module, and the position of its specifier with the quotes. */
 export interface ModuleImport {
   readonly specifier: string;
   /** Offset of the opening quote. `end` is the offset after the closing quote. */
@@ -18,7 +18,7 @@ export interface ModuleImport {
   readonly end: number;
 }
 
-/** Returns all literal import specifiers of a module, in source order. */
+/** Returns all import specifiers in a module that are literals, in source order. */
 export function findSpecifiers(program: Program): Literal[] {
   const found: Literal[] = [];
   const visit = (node: Node) => {
@@ -34,7 +34,7 @@ export function findSpecifiers(program: Program): Literal[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Returns the arguments of `import()` calls whose specifier is known only at run time. */
+/** Returns the argument of each `import()` call whose specifier is known only at run time. */
 export function findComputedSpecifiers(program: Program): Expression[] {
   const found: Expression[] = [];
   simple(program, {

@@ -2,7 +2,7 @@
 import { parse } from 'acorn';
 import { findSpecifiers, type ModuleImport } from './imports';
 
-/** Throws if the imports aren't the `expected` names. The frame replaces each of these imports with a URL. */
+/** Throws unless the imports are exactly those in `expected`. The frame replaces each specifier with a URL. */
 export function assertImports(imports: readonly ModuleImport[], expected: readonly string[]): void {
   const found = new Set(imports.map(({ specifier }) => specifier));
   if (found.size !== new Set(expected).size || expected.some((name) => !found.has(name))) {
@@ -12,7 +12,7 @@ export function assertImports(imports: readonly ModuleImport[], expected: readon
   }
 }
 
-/** Finds a module's imports, with offsets in bytes. Throws if they aren't the `expected` names. */
+/** Finds a module's imports, with offsets in bytes. Throws unless they are exactly those in `expected`. */
 export function importsOf(code: string, expected: readonly string[]): ModuleImport[] {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const imports = findSpecifiers(program).map(({ value, start, end }) => ({

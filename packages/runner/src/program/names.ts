@@ -1,4 +1,4 @@
-/** Maximum number of names to list. The list ends with the number of remaining names. */
+/** Maximum number of names to list. A longer list ends with the number of remaining names. */
 const maxListed = 8;
 
 /** Maximum length of a quoted name. A name from a URL can have any length. */

@@ -4,7 +4,10 @@ import { findExample } from './findProgram';
 import { quoteName } from './names';
 import type { ProgramsManifest } from './programsManifest';
 
-/** Loads a program. Rejects with a message for the reader about the available programs or the failed request. */
+/**
+ * Loads a program. Rejects with a message for the reader that lists the available programs or describes the failed
+ * request.
+ */
 export async function loadProgram(
   manifest: ProgramsManifest,
   folder: string,

@@ -1,10 +1,10 @@
-/** Describes the metadata of all programs, which pages read before they load a program. */
+/** Describes the metadata of all programs. Pages read the metadata before they load a program. */
 import type { SourceFile } from './compile';
 
 /** An example, or another program that a page shows. */
 export interface ProgramEntry {
   readonly title: string;
-  /** Description of the program's page, in one sentence. Empty if the program has no page of its own. */
+  /** Description of the program's page, in one sentence. Empty if the program doesn't have its own page. */
   readonly description: string;
   /** Path of its {@link ExampleProgram}, relative to the site's base path. */
   readonly file: string;

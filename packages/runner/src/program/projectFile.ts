@@ -1,2 +1,2 @@
-/** Name of the file with the connection. It's the same in every version. */
+/** Name of the file that contains the connection. The name is the same in every version. */
 export const projectFile = 'project.ts';

@@ -1,4 +1,4 @@
-/** Lets `import()` calls with computed names find the frame's modules. */
+/** Makes `import()` calls with computed specifiers find the frame's modules. */
 import type { Program } from 'acorn';
 import type MagicString from 'magic-string';
 import { importOf, type FrameImport } from './frameModules';
@@ -8,8 +8,8 @@ import { findComputedSpecifiers } from './imports';
 const resolveName = '__revealDocsResolve';
 
 /**
- * Wraps the argument of each computed `import()` in a call. The call converts the name of a frame module to its URL and
- * leaves everything else to the browser. Returns the imports that the module needs for these calls.
+ * Wraps the argument of each computed `import()` in a call. This call replaces the name of a frame module with its URL,
+ * and returns any other value unchanged. Returns the imports that the module needs for these calls.
  */
 export function resolveComputedImports(
   code: MagicString,
@@ -17,7 +17,7 @@ export function resolveComputedImports(
 ): readonly FrameImport[] {
   const computed = findComputedSpecifiers(program);
   for (const { start, end } of computed) {
-    // The second pair of parentheses keeps an expression with a comma together as one argument.
+    // The second pair of parentheses makes a comma expression a single argument.
     code.appendLeft(start, `${resolveName}((`).appendRight(end, '))');
   }
   return computed.length > 0 ? [importOf('resolve', resolveName)] : [];

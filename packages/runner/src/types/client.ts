@@ -41,7 +41,10 @@ function startClient(code: ArrayBuffer): TypeClient {
   };
 }
 
-/** Starts a worker with the compiler and a version's types. Rejects with the name of the file that failed to load. */
+/**
+ * Starts a worker with the compiler and a version's types. If a file fails to load, rejects with an error that names
+ * it.
+ */
 export async function openTypes(
   manifest: TypesManifest,
   folder: string,

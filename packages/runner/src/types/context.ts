@@ -5,18 +5,18 @@ import type { Span, TypePack } from './protocol';
 export interface Context {
   readonly service: ts.LanguageService;
   readonly pack: TypePack;
-  /** Returns the compiler's path of a reader's file. */
+  /** Returns the path that the compiler uses for one of the reader's files. */
   pathOf(file: string): string;
-  /** Returns the reader's file at a path, or undefined for files of packages. */
+  /** Returns the reader's file at a path of the compiler, or undefined for files of packages. */
   fileOf(path: string): string | undefined;
 }
 
-/** Converts the compiler's text span to a span in a file. */
+/** Converts a text span of the compiler to a span in a file. */
 export function spanOf(file: string, { start, length }: ts.TextSpan): Span {
   return { file, from: start, to: start + length };
 }
 
-/** Returns a parsed file of the reader. Throws if the file doesn't exist. */
+/** Returns one of the reader's files after parsing. Throws if the file doesn't exist. */
 export function sourceOf({ service, pathOf }: Context, file: string): ts.SourceFile {
   const source = service.getProgram()?.getSourceFile(pathOf(file));
   if (source === undefined) throw new Error(`Unknown file "${file}".`);

@@ -1,4 +1,4 @@
-/** Formats code with TypeScript's formatter in this repository's style. The formatter doesn't wrap lines. */
+/** Formats code in this repository's style with TypeScript's formatter, which doesn't wrap lines. */
 import ts from 'typescript';
 import type { Context } from './context';
 import type { TextEdit } from './upgrade/data';

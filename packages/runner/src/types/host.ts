@@ -1,4 +1,4 @@
-/** Provides the language service's file system: the files of a {@link TypePack}, and the reader's programs. */
+/** Provides the file system of the language service: the files of a {@link TypePack}, and the reader's programs. */
 import ts from 'typescript';
 import type { TypePack } from './protocol';
 
@@ -13,7 +13,7 @@ const options: ts.CompilerOptions = {
   noUncheckedIndexedAccess: true,
   noImplicitOverride: true,
   isolatedModules: true,
-  // Also treat files without imports as modules, so that their names don't conflict and `await` works.
+  // Treat files without imports as modules, too, so that their names don't conflict and `await` works.
   moduleDetection: ts.ModuleDetectionKind.Force,
   erasableSyntaxOnly: true,
   skipLibCheck: true,
@@ -22,7 +22,7 @@ const options: ts.CompilerOptions = {
 
 const libraryFolder = '/node_modules/typescript/lib';
 
-/** Returns all parent folders of the files. The compiler searches them for `node_modules`. */
+/** Returns all parent folders of the files. The compiler searches these folders for `node_modules`. */
 function foldersOf(files: Iterable<string>): Set<string> {
   const folders = new Set<string>(['/']);
   for (const file of files) {
@@ -33,13 +33,15 @@ function foldersOf(files: Iterable<string>): Set<string> {
   return folders;
 }
 
-/** A program of the reader. Each change increases its version. */
+/** One of the reader's programs. Each change increases the version. */
 export interface Program {
   readonly source: string;
   readonly version: number;
 }
 
-/** Creates a host with the files of the pack and the programs, which take precedence. */
+/**
+ * Creates a host with the programs and the files of the pack. Programs take precedence over files with the same path.
+ */
 export function createHost(
   pack: TypePack,
   programs: ReadonlyMap<string, Program>,

@@ -1,4 +1,6 @@
-/** Inserts code at the end of a program, adds its imports, and uses the program's own variables. */
+/**
+ * Appends code to a program, adds the imports of the code, and replaces its placeholders with the program's variables.
+ */
 import ts from 'typescript';
 import { sourceOf, type Context } from './context';
 import type { Insertion } from './protocol';
@@ -36,7 +38,7 @@ function outerNames(source: ts.SourceFile): Map<string, ts.Node> {
   return names;
 }
 
-/** Whether a type is the class called `name` or one of its subclasses. */
+/** Whether a type is the class with this name, or a subclass of it. */
 function isOf(type: ts.Type, name: string, checker: ts.TypeChecker): boolean {
   if (type.symbol?.name === name || type.aliasSymbol?.name === name) return true;
   if (type.isIntersection()) return type.types.some((part) => isOf(part, name, checker));
@@ -62,7 +64,7 @@ function variableOf(
   return undefined;
 }
 
-/** Appends a number to a name that is already taken: `box` → `box2`. */
+/** Returns the name, with a number appended if the name is already taken: `box` → `box2`. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let number = 2; taken.has(free); number += 1) free = `${name}${number}`;
@@ -80,7 +82,7 @@ function withFreeNames(code: string, known: Iterable<string>): string {
   for (const name of outerNames(parsed).keys()) {
     const free = freeName(name, taken);
     taken.add(free);
-    // A name after a dot is a member's name, so it stays the same.
+    // Don't rename names after a dot, because they belong to members.
     if (free !== name) {
       result = result.replace(
         new RegExp(`(?<![\\w$.])${escape(name)}(?![\\w$]|\\s*:)`, 'g'),
@@ -112,7 +114,7 @@ function importEdits(source: ts.SourceFile, imports: Snippet['imports']): TextEd
   return edits;
 }
 
-/** Returns the edits that append a snippet to a file, and the position of its code afterwards. */
+/** Returns the edits that append a snippet to a file, and the range of the snippet's code in the edited file. */
 export function insert(context: Context, file: string, snippet: Snippet): Insertion {
   const source = sourceOf(context, file);
   const checker = context.service.getProgram()?.getTypeChecker();

@@ -2,13 +2,13 @@
 import ts from 'typescript';
 import type { TypePack } from './protocol';
 
-/** An API page: its path, relative to the site's base path, and the API name that it documents. */
+/** An API page, with the API name that it documents and its path, relative to the site's base path. */
 export interface ApiLink {
   readonly name: string;
   readonly link: string;
 }
 
-/** Finds the API page of the symbol at a position, by its name and, for members, its class. */
+/** Finds the API page for the symbol at a position, by the symbol's name and, for a member, the name of its class. */
 export function linkAt(
   links: TypePack['links'],
   program: ts.Program | undefined,

@@ -3,13 +3,13 @@ import { sourceOf, spanOf, type Context } from './context';
 import { linkAt } from './links';
 import type { Definition, Reference, Span } from './protocol';
 
-/** Returns the definitions, in the reader's files, of the symbol at a position. */
+/** Returns all definitions of the symbol at a position that are in the reader's files. */
 export function ownDefinitions(context: Context, file: string, position: number): Span[] {
   const { service, pathOf, fileOf } = context;
   const find = (path: string, start: number) => service.getDefinitionAtPosition(path, start) ?? [];
   return (
     find(pathOf(file), position)
-      // For `{ client }`, the compiler returns the import, so look up the definition of the import, too.
+      // For `{ client }`, the compiler returns the import. In that case, look up the definition of the imported name.
       .flatMap((item) =>
         item.kind === ts.ScriptElementKind.alias ? find(item.fileName, item.textSpan.start) : item,
       )

@@ -31,7 +31,7 @@ export function check(context: Context, file: string): TypeProblem[] {
   return diagnosticsOf(context, file).map(problemOf);
 }
 
-/** Returns the uses of deprecated names in a file. */
+/** Returns a problem for each use of a deprecated name in a file. */
 export function deprecationsIn({ service, pathOf }: Context, file: string): TypeProblem[] {
   return service
     .getSuggestionDiagnostics(pathOf(file))
@@ -39,7 +39,7 @@ export function deprecationsIn({ service, pathOf }: Context, file: string): Type
     .map(problemOf);
 }
 
-/** Returns the problems in a file written for version `from`, with explanations. */
+/** Returns the problems in a file that was written for version `from`, with explanations. */
 export function explainFile(context: Context, file: string, from: string): UpgradeProblem[] {
   const { service, pack, pathOf } = context;
   const program = service.getProgram();
@@ -47,7 +47,7 @@ export function explainFile(context: Context, file: string, from: string): Upgra
   return explain(program, pathOf(file), diagnosticsOf(context, file), pack.upgrades[from] ?? []);
 }
 
-/** Returns the problems in a file. With `from`, adds explanations for upgrading from that version. */
+/** Returns the problems in a file. If `from` is set, adds explanations for the upgrade from that version. */
 export function problemsOf(
   context: Context,
   file: string,
@@ -66,7 +66,7 @@ export function problemsOf(
   });
 }
 
-/** Maximum number of rounds. Without a limit, fixes that cause new problems could loop forever. */
+/** Maximum number of rounds. Without a limit, fixes that cause new problems could lead to an endless loop. */
 const maxRounds = 10;
 
 interface Texts {
@@ -74,7 +74,10 @@ interface Texts {
   change(file: string, source: string): void;
 }
 
-/** Returns all fixes for the files, in rounds until no fixes remain. Doesn't change the files themselves. */
+/**
+ * Returns the fixes for all files, in rounds. Each round applies to the result of the previous one, until no fixes
+ * remain. Afterward, the files are unchanged.
+ */
 export function fixAll(
   context: Context,
   files: readonly string[],
@@ -88,7 +91,7 @@ export function fixAll(
     const changes = files.flatMap((file) => {
       const problems = explainFile(context, file, from);
       const edits = editsTogether(problems);
-      // One fix can solve several problems. All of them are counted.
+      // One fix can solve several problems. Count each of these problems.
       count += problems.filter(
         ({ fix }) => fix !== undefined && fix.edits.every((edit) => includes(edits, edit)),
       ).length;

@@ -2,14 +2,16 @@
 import type { Snippet } from './snippet';
 import type { TextEdit, UpgradeProblem, UpgradeSteps } from './upgrade/data';
 
-/** All files that the compiler reads, by path. `/` is the folder with `examples` and `node_modules`. */
+/**
+ * All files that the compiler reads, by path. The root, `/`, is the folder that contains `examples` and `node_modules`.
+ */
 export interface TypePack {
   readonly files: Readonly<Record<string, string>>;
-  /** Folder of the programs: `/examples/4.x`. */
+  /** Folder that contains the programs, such as `/examples/4.x`. */
   readonly folder: string;
-  /** Map from specifiers to paths, for modules whose declarations are outside their package. */
+  /** Map from specifiers to paths, for modules whose declarations aren't in their own package. */
   readonly paths: Readonly<Record<string, string>>;
-  /** Map from `Class` and `Class.member` to the path of the API page, relative to the site's base path. */
+  /** Map from names such as `Class` and `Class.member` to paths of API pages, relative to the site's base path. */
   readonly links: Readonly<Record<string, string>>;
   /** Data for upgrading to this version from each earlier version. */
   readonly upgrades: UpgradeSteps;
@@ -40,7 +42,7 @@ export interface Hover {
   /** The declaration, usually in one line. */
   readonly declaration: string;
   readonly documentation: string;
-  /** Path of the API page, relative to the site's base path. Undefined without a page. */
+  /** Path of the symbol's API page, relative to the site's base path. Undefined if it doesn't have a page. */
   readonly link: string | undefined;
 }
 
@@ -56,13 +58,15 @@ export interface TypeProblem {
 
 export interface FileProblem extends TypeProblem {
   readonly file: string;
-  /** Explains the problem and what to use instead, with names in backticks. Only for older versions. */
+  /**
+   * Explains the problem and what to use instead, with names in backticks. Set only for programs for older versions.
+   */
   readonly says?: string;
-  /** A known fix. Only for older versions. */
+  /** A known fix. Set only for programs for older versions. */
   readonly fix?: { readonly title: string };
 }
 
-/** Answer to a question that became obsolete, because the text changed. */
+/** Answer to a question that is obsolete, because the text has changed in the meantime. */
 export type Superseded = null;
 
 export interface Span {
@@ -71,13 +75,13 @@ export interface Span {
   readonly to: number;
 }
 
-/** A use of a name. `line` starts at 1, and `text` is the content of the line. */
+/** A use of a name. `line` starts at 1, and `text` is the line's text without indentation. */
 export interface Reference extends Span {
   readonly line: number;
   readonly text: string;
 }
 
-/** Definition of a name: a place in one of the reader's files, an API page, or null if neither is known. */
+/** Definition of a name: a place in one of the reader's files, or an API page. Null if the definition isn't known. */
 export type Definition =
   | ({ readonly type: 'file' } & Span)
   | { readonly type: 'page'; readonly name: string; readonly link: string }
@@ -88,7 +92,7 @@ export interface FileEdits {
   readonly edits: readonly TextEdit[];
 }
 
-/** The result of a rename: the edits, or a message for the reader that explains why renaming isn't possible. */
+/** Result of renaming: the edits, or a message for the reader that explains why renaming isn't possible. */
 export type Renaming = { readonly files: readonly FileEdits[] } | { readonly refusal: string };
 
 /** The name at a position, or the reason why it can't be renamed. */
@@ -103,7 +107,7 @@ export interface Insertion {
 
 export interface AllFixes {
   readonly count: number;
-  /** Edits in rounds. The edits of each round apply to the result of the previous round. */
+  /** Edits, in rounds. The edits of each round apply to the result of the previous round. */
   readonly rounds: readonly (readonly FileEdits[])[];
 }
 
@@ -112,7 +116,7 @@ interface At {
   readonly position: number;
 }
 
-/** A position in a name, and the files that the rename may change. */
+/** A position in a name, and the files that renaming may change. */
 export interface RenameAt extends At {
   readonly own: readonly string[];
 }
@@ -126,8 +130,8 @@ export interface Questions {
   readonly describe: { ask: At & { label: string }; answer: string };
   readonly hover: { ask: At; answer: Hover | null };
   /**
-   * Returns the problems in the files. `from` is the folder of the version for which the files were written. If it's
-   * set, also explains the problems.
+   * Returns the problems in the files. If `from` is set, also explains them. `from` is the folder of the version for
+   * which the files were written.
    */
   readonly check: {
     ask: { files: readonly string[]; from: string | undefined };

@@ -1,8 +1,8 @@
-/** Queues questions for the compiler, which answers one at a time. */
+/** Queues questions for the compiler, which answers one question at a time. */
 import type { Answer, Question } from './protocol';
 
 export interface QueueInput {
-  /** Answers a question. `isOvertaken` returns whether newer text has arrived in the meantime. */
+  /** Answers a question. `isOvertaken` returns true if newer text has arrived in the meantime. */
   answer(question: Question, isOvertaken: () => boolean): Promise<unknown>;
   send(answer: Answer): void;
 }
@@ -11,7 +11,10 @@ function changesText({ name }: Question): boolean {
   return name === 'change' || name === 'remove' || name === 'check';
 }
 
-/** Returns a function that adds a question to the queue. Send changes to a text before questions about it. */
+/**
+ * Returns a function that adds a question to the queue. Send each change of a text before the questions about the new
+ * text.
+ */
 export function createQueue({ answer, send }: QueueInput): (question: Question) => void {
   const waiting: Question[] = [];
   let isAnswering = false;

@@ -1,4 +1,4 @@
-/** Renames a program's declarations in all files of the reader. */
+/** Renames a declaration in all of the reader's files. */
 import ts from 'typescript';
 import { sourceOf, type Context } from './context';
 import { ownDefinitions } from './places';
@@ -6,14 +6,14 @@ import type { FileEdits, NameFound, RenameAt, Renaming, Span } from './protocol'
 import type { TextEdit } from './upgrade/data';
 import { nodesAt } from './upgrade/pattern';
 
-/** Start position of a rename, and whether it also changes files that import the name. */
+/** Position at which renaming starts. `isOwn` is true if it also changes the files that import the name. */
 interface Origin extends Pick<Span, 'file' | 'from'> {
   readonly isOwn: boolean;
 }
 
 /**
- * Returns the declaration if it's in one of the reader's own files. Otherwise, returns the name itself, and the rename
- * changes only this file.
+ * Returns the position of the declaration if it's in one of the reader's own files. Otherwise, returns the position of
+ * the name, and renaming changes only this file.
  */
 function originOf(context: Context, { file, position, own }: RenameAt): Origin {
   const [declared] = ownDefinitions(context, file, position);
@@ -25,10 +25,13 @@ function originOf(context: Context, { file, position, own }: RenameAt): Origin {
 const nothingWords = 'The code at this position isn’t a name, so it can’t be renamed.';
 const othersWords = 'This name is declared outside your files, so it can’t be renamed.';
 
-/** Adds an alias to an import when renaming, as in `{ Viewer as View }`, so that the other module stays unchanged. */
+/** Adds an alias to an import, such as `{ Viewer as View }`, so that renaming doesn't change the other module. */
 const preferences = { providePrefixAndSuffixTextForRename: true };
 
-/** Finds the name to rename at a position: a declaration in the reader's files, or the alias of an import. */
+/**
+ * Finds the name at a position if it can be renamed. It must be declared in the reader's files, or get an alias in an
+ * import.
+ */
 export function nameAt(context: Context, at: RenameAt): NameFound {
   const { service, pathOf, fileOf } = context;
   const { file, from } = originOf(context, at);
@@ -47,7 +50,7 @@ function locationsOf({ service, pathOf }: Context, file: string, position: numbe
   return service.findRenameLocations(pathOf(file), position, false, false, preferences) ?? [];
 }
 
-/** Whether a position is the name of an import or export without an alias: `{ name }`. */
+/** Whether the name at a position is an import or export without an alias: `{ name }`. */
 function isPlainSpecifier(source: ts.SourceFile, position: number): boolean {
   const [, specifier] = nodesAt(source, position);
   return (
@@ -57,7 +60,7 @@ function isPlainSpecifier(source: ts.SourceFile, position: number): boolean {
   );
 }
 
-/** Follows imports and exports of the name into other files. */
+/** Collects the edits of all files. Follows imports and exports of the name into other files. */
 function collect(context: Context, { isOwn, ...start }: Origin, name: string): FileEdits[] {
   const edits = new Map<string, Map<number, TextEdit>>();
   const waiting: Pick<Span, 'file' | 'from'>[] = [start];
@@ -96,7 +99,7 @@ function isName(name: string): boolean {
   return isWord && scanner.getTokenEnd() === name.length && !/^(?:await|undefined)$/.test(name);
 }
 
-/** Whether a file of the reader already declares the name in the scope of one of the edits. */
+/** Whether one of the reader's files already declares the name in the scope of an edit. */
 function isTaken(context: Context, files: readonly FileEdits[], name: string): boolean {
   const checker = context.service.getProgram()?.getTypeChecker();
   const kinds = ts.SymbolFlags.Value | ts.SymbolFlags.Type | ts.SymbolFlags.Alias;

@@ -1,4 +1,6 @@
-/** Provides TypeScript's language service for a {@link TypePack}, without a file system, a network or the DOM. */
+/**
+ * Provides TypeScript's language service for a {@link TypePack}. It doesn't need a file system, a network or the DOM.
+ */
 import ts from 'typescript';
 import type { Context } from './context';
 import { format } from './format';
@@ -25,19 +27,19 @@ import type { Snippet } from './snippet';
 import { nameAt, rename } from './rename';
 import type { TextEdit, UpgradeProblem } from './upgrade/data';
 
-/** Positions are character offsets that start at 0. */
+/** Answers questions about programs. Positions are character offsets that start at 0. */
 export interface TypeService {
   change(file: string, source: string): void;
   remove(file: string): void;
   suggest(file: string, position: number): { readonly items: readonly Suggestion[] } | null;
-  /** Returns the declaration and documentation of a suggestion as text. */
+  /** Returns the declaration and the documentation of a suggestion, as text. */
   describe(file: string, position: number, label: string): string;
   hover(file: string, position: number): Hover | null;
   check(file: string): readonly TypeProblem[];
   deprecations(file: string): readonly TypeProblem[];
-  /** Returns the problems in a file. With `from`, also explains them, like `explain`. */
+  /** Returns the problems in a file. If `from` is set, also explains them, as `explain` does. */
   problems(file: string, from: string | undefined): readonly FileProblem[];
-  /** Returns the problems in a file written for version `from`, with explanations. */
+  /** Returns the problems in a file that was written for version `from`, with explanations. */
   explain(file: string, from: string): readonly UpgradeProblem[];
   fixAll(files: readonly string[], from: string): AllFixes;
   define(file: string, position: number): Definition;
@@ -102,7 +104,7 @@ export function createTypeService(pack: TypePack): TypeService {
     pathOf,
     fileOf: (path) => (programs.has(path) ? path.slice(pack.folder.length + 1) : undefined),
   };
-  // Versions are never reused, so a file that is removed and added again gets a new one.
+  // Version numbers are never reused, so a file that is removed and added again gets a new number.
   let version = 0;
   const change = (file: string, source: string): void => {
     version += 1;

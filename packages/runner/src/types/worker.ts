@@ -6,7 +6,7 @@ import { unpack } from './unpack';
 
 let service: TypeService | undefined;
 
-/** Lets the worker receive messages that arrived while it was busy. */
+/** Lets the worker receive the messages that arrived while it was busy. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -18,7 +18,7 @@ function pause(): Promise<void> {
   });
 }
 
-/** Checks the files one by one, so that the worker can switch to newer text between files. */
+/** Checks the files one by one, so that the worker can stop if newer text arrives. */
 async function check(
   types: TypeService,
   { files, from }: Questions['check']['ask'],

@@ -52,7 +52,7 @@ describe('neededData', () => {
 
   it.each([
     'const [model] = await client.models3D.list().autoPagingToArray();',
-    // This program contains the ID of one model, but lists all models.
+    // This program contains the ID of only one model, but lists all models.
     "import { plant } from './project'; await client.models3D\n  .list();",
     'await client.revisions3D.list(1001);',
     "await client.get('/api/v1/projects/demo/3d/models');",

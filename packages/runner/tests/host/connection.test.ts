@@ -84,7 +84,7 @@ describe('checkConnection', () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await checkConnection(connection, silent)).toContain('(CORS)');
-    // The request that checks whether the host is reachable doesn't contain a token.
+    // The last request only checks whether the host is reachable, so it must not contain the token.
     expect(silent.mock.calls.at(-1)?.[1]?.headers).toBeUndefined();
   });
 });
@@ -92,7 +92,7 @@ describe('checkConnection', () => {
 describe('readingUrl', () => {
   const base = `${connection.cluster}/api/v1/projects/plant-1`;
 
-  // tests/e2e/attacks/ownProject.ts tests rejected URLs in a browser.
+  // tests/e2e/attacks/ownProject.ts tests the refused URLs in a browser.
   it('removes the fragment and keeps the query', () => {
     expect(readingUrl(connection, 'GET', `${base}/assets?name=/../%2f#here`).href).toBe(
       `${base}/assets?name=/../%2f`,

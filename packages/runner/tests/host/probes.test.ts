@@ -28,7 +28,7 @@ describe('createProbes', () => {
     const asked = probes.ask({ type: 'state' }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await asked).toBeInstanceOf(ProbeError);
-    // This response is late: no request is waiting for it.
+    // This answer is late, because the question has already timed out.
     probes.take({ type: 'probed', id: 1, result: { type: 'input' } });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileProgram, ProgramError } from '../../src/program/compile';
 
-/** The guard throws after `limit` passes. Returns the number of passes. */
+/** Runs the source with guarded loops. The guard throws after `limit` passes. Returns the number of passes. */
 function run(source: string, limit: number): unknown {
   const [module] = compileProgram([{ file: 'main.ts', source }], { guardLoops: true }).modules;
   let passes = 0;

@@ -21,8 +21,9 @@ interface NotedHit {
 }
 
 /**
- * Returns the call that reports a click on the first result. DocSearch 3.9 omits this call, because it treats position
- * 0 as missing. Returns undefined if the hit has no query ID, which the provider needs to identify the search.
+ * Returns the call that reports a click on the first result. DocSearch 3.9 doesn't make this call, because it treats
+ * position 0 as missing. Returns undefined if the hit doesn't contain the query ID, by which the provider identifies
+ * the search.
  */
 export function firstClick(
   { objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID }: NotedHit,
@@ -41,8 +42,8 @@ export function firstClick(
 }
 
 /**
- * Replaces the index name in a call's arguments with the provider's index. DocSearch uses a different name for stored
- * searches.
+ * Replaces the index name in a call's arguments with the name of the provider's index, because DocSearch uses a
+ * different name for stored searches.
  */
 export function withIndex(call: readonly unknown[], index: string): readonly unknown[] {
   return call.map((argument) =>
@@ -53,11 +54,12 @@ export function withIndex(call: readonly unknown[], index: string): readonly unk
 }
 
 /**
- * Corrects the arguments of a call to the provider's events client. Returns undefined for a call to drop.
+ * Corrects the arguments of a call to the provider's events client. Returns undefined if the call must be dropped.
  *
  * DocSearch 3.9 reports every opened result except the first one. Its autocomplete also reports results that the reader
- * opens with the keyboard. To avoid duplicates, this function drops the autocomplete's reports, except for the first
- * result. It replaces each position with the position among all results, starting at 1, as the provider expects.
+ * opens with the keyboard. To avoid duplicates, this function drops all reports from the autocomplete except those
+ * about the first result. The provider expects positions among all results, starting at 1, so this function replaces
+ * each position.
  */
 export function clickEvent(
   call: readonly unknown[],

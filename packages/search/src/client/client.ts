@@ -1,6 +1,6 @@
 /**
- * Search client for the overlay and the search page. The answers come from the hosted provider or from this site's
- * records. Both use the same request and response formats.
+ * Search client for the overlay and the search page. Either the hosted provider answers the requests, or the browser
+ * searches this site's records. Requests and responses have the same format in both cases.
  */
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import type { SearchRequest, SearchResponse } from '../protocol';
@@ -13,7 +13,7 @@ export type SearchOutcome =
   | { readonly type: 'failed'; readonly failure: SearchFailure };
 
 export interface SearchClient {
-  /** Loads the data for a search of these tags, so that the first answer is immediate. Never rejects. */
+  /** Loads the data for searches with these tags, so that the first search is fast. Never rejects. */
   prepare(tags: readonly string[]): Promise<void>;
   /** Answers a request. Never rejects. */
   search(request: SearchRequest): Promise<SearchOutcome>;
@@ -39,8 +39,8 @@ function createClient({ appId, apiKey, isHosted, siteUrl, baseUrl }: SearchConfi
 let shared: { readonly key: string; readonly client: SearchClient } | undefined;
 
 /**
- * Returns the page's only client for this configuration. Call it only from lazily loaded code, because it includes the
- * hosted provider's client.
+ * Returns the page's client for this configuration, which is always the same object. Call it only in lazily loaded
+ * code, because this module contains the hosted provider's client.
  */
 export function getSearchClient(config: SearchConfig): SearchClient {
   const key = JSON.stringify(config);

@@ -1,5 +1,5 @@
 export type SearchFailure =
-  /** No host answered, or the records file couldn't be loaded. */
+  /** None of the hosts answered, or the records file couldn't be loaded. */
   | { readonly type: 'unreachable' }
   /** The provider answered with an error status. */
   | { readonly type: 'refused'; readonly status: number }

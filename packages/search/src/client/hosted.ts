@@ -10,16 +10,16 @@ import { safeResponse } from './safeHits';
 interface HostedOptions {
   readonly appId: string;
   readonly apiKey: string;
-  /** Site to which hits must lead. */
+  /** The site on which all hits must be. */
   readonly place: SitePlace;
-  /** Replaces the browser's network in tests. */
+  /** Sends the requests instead of the browser's network. For tests. */
   readonly requester?: Requester;
 }
 
 /**
- * Creates a client of the hosted provider. It tries the next host after a timeout, a network error, or a status other
- * than 2xx or 4xx, and doesn't use the failed host for 2 minutes. Timeouts are in milliseconds, and increase with the
- * number of hosts that timed out.
+ * Creates a client of the hosted provider. A host fails if the request times out, if a network error occurs, or if the
+ * status isn't 2xx or 4xx. The client then tries the next host, and doesn't use the failed host for 2 minutes. Timeouts
+ * are in milliseconds, and increase with each host that times out.
  */
 export function createHostedClient(options: HostedOptions): SearchClient {
   const { appId, apiKey, place, requester } = options;
@@ -27,7 +27,7 @@ export function createHostedClient(options: HostedOptions): SearchClient {
     authMode: 'WithinQueryParameters',
     timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
     hostsCache: createHostsCache(),
-    // A 4xx status, including 429, is final: readers can retry after the failure message.
+    // Don't retry after a 4xx status, including 429. The failure message lets readers retry.
     maxRateLimitRetries: 0,
     // Send only the key and the application ID, without a request ID.
     requestIdChannel: undefined,
@@ -42,7 +42,7 @@ export function createHostedClient(options: HostedOptions): SearchClient {
         );
         return { type: 'answered', response: safeResponse(response as SearchResponse, place) };
       } catch (error) {
-        // The client caches every JSON answer. Without this, a retry would return the same invalid answer.
+        // The client caches every JSON answer, so a retry would otherwise return the same invalid answer.
         await client.clearCache();
         return { type: 'failed', failure: toFailure(error) };
       }

@@ -6,10 +6,10 @@ function hostName(key: unknown): string {
 }
 
 /**
- * Creates a cache that remembers which hosts failed. The client counts a host as down for 2 minutes.
+ * Creates a cache that stores the hosts that failed. The client counts a failed host as down for 2 minutes.
  *
- * The client's own caches don't work for this. They look up a host by its URL, but store it by URL, state, and time, so
- * every search tries a failed host again. Hosts from local storage also lose their methods.
+ * The client's own caches don't work for hosts. They look up a host by its URL, but store it by URL, state, and time,
+ * so every search tries a failed host again. Hosts that are read from local storage also lack their methods.
  */
 export function createHostsCache(): Cache {
   const states = new Map<string, unknown>();

@@ -16,7 +16,7 @@ function startWorker(place: SitePlace): RunningWorker {
     worker.addEventListener('error', () => reject(new Error('The search worker failed.')));
   });
   const functions = wrap<WorkerFunctions>(worker);
-  // The worker handles calls in order, so later calls don't need to wait for this one.
+  // Don't wait for this call, because the worker handles calls in order.
   void functions.open(place);
   return { functions, failed, stop: () => worker.terminate() };
 }

@@ -10,15 +10,15 @@ export interface LoaderOptions {
 
 export interface Loader {
   /**
-   * Returns engines for the tags that have records. If none of the tags has records, returns the latest version's
-   * engine. Rejects if a file can't be loaded. In that case, the next call tries again.
+   * Returns an engine for each tag that has records. If none of the tags has records, returns the latest version's
+   * engine. Rejects if a file can't be loaded. The next call then tries again.
    */
   load(tags: readonly string[]): Promise<Engine[]>;
 }
 
 /**
- * Returns a function that caches the result of `run`, but not a failure. Calls share a pending attempt. If that attempt
- * fails, the call that started it rejects, and the other calls share one more attempt.
+ * Returns a function that caches the result of `run` if it succeeds. Calls share a pending attempt. If the attempt
+ * fails, the call that started it rejects, and the other calls share another attempt.
  */
 function retryable<T>(run: () => Promise<T>): { (): Promise<T>; forget(): void } {
   let current: Promise<T> | undefined;
@@ -35,7 +35,7 @@ function retryable<T>(run: () => Promise<T>): { (): Promise<T>; forget(): void }
   });
 }
 
-/** Creates a loader that fetches files only when they're needed. */
+/** Creates a loader that fetches each file only when it's needed. */
 export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
   const manifest = retryable(
     async () =>
@@ -67,8 +67,8 @@ export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
       try {
         return await Promise.all(files.map(engineOf));
       } catch (error) {
-        // The site might have been rebuilt with different files since the manifest was loaded. Another search might
-        // already have requested the new manifest.
+        // The site might have been rebuilt since the manifest was loaded, and might now have different files. Another
+        // search might already have requested the new manifest.
         if ((await manifest()) === known) manifest.forget();
         const fresh = filesOf(await manifest(), tags);
         if (fresh.every((file) => files.includes(file))) throw error;
@@ -86,7 +86,7 @@ export class RecordsMissingError extends Error {
 /** Maximum time for loading a records file, in milliseconds. */
 const downloadTimeout = 30_000;
 
-/** Fetches JSON in the browser. Files with a hash in their name come from the cache if possible. */
+/** Fetches JSON in the browser. Unless `revalidate` is true, the file comes from the cache if possible. */
 export async function fetchJson(
   url: string,
   { revalidate }: { readonly revalidate: boolean },

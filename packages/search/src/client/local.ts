@@ -5,13 +5,13 @@ import type { SearchClient } from './client';
 import { RecordsMissingError, type Loader } from './loader';
 import { safeResponse } from './safeHits';
 
-/** Creates a client that answers from the records of `loader`. Results lead to pages of the site at `place`. */
+/** Creates a client that searches the records of `loader`. The results are pages of the site at `place`. */
 export function createLocalClient(loader: Loader, place: SitePlace): SearchClient {
   return {
     prepare: (tags) =>
       loader.load(tags).then(
         () => undefined,
-        // The next search tries again and reports any failure.
+        // The next search tries again, and reports the failure.
         () => undefined,
       ),
     async search({ requests }) {

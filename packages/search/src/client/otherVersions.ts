@@ -10,8 +10,9 @@ export interface OtherVersionHits {
 const offeredHits = 3;
 
 /**
- * Searches the other versions for the query, latest first. Resolves with the first version that has results, or with
- * undefined if none has. Also resolves with undefined if a request fails, because this search is optional.
+ * Searches the other versions for the query. Resolves with the hits in the first version that has results, starting
+ * with the latest version. Resolves with undefined if none has results. Failures have the same result, because this
+ * search is optional.
  */
 export async function findInOtherVersions(
   client: SearchClient,

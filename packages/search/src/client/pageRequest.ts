@@ -8,17 +8,17 @@ export interface PageSearch {
   readonly kind: PageKind | undefined;
   readonly language: string;
   readonly indexName: string;
-  /** Words per snippet: 10, or 5 on narrow screens. */
+  /** Number of words per snippet: 10, or 5 on narrow screens. */
   readonly snippetWords: number;
 }
 
-/** On screens up to this width, snippets are shorter. */
+/** Media query for narrow screens, which get shorter snippets. */
 export const narrowScreen = '(max-width: 768px)';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
- * Returns the request for one page of results. For the first page, also requests the number of results of each kind.
+ * Returns the request for one page of results. For the first page, the request also counts the results of each kind.
  */
 export function pageRequest(search: PageSearch, page: number): SearchRequest {
   const { query, version, kind, language, indexName, snippetWords } = search;

@@ -1,8 +1,7 @@
 /**
- * Escapes the texts of hits. DocSearch inserts titles, contents, and snippets into the page as HTML, first from the
- * answer and later from the reader's saved searches. Therefore, this module escapes everything except the tag that
- * marks matches, in answers from the provider and from the local index. `lvl0` isn't escaped, because it's displayed as
- * plain text.
+ * Escapes the texts of hits. DocSearch inserts titles, contents, and snippets into the page as HTML, both from answers
+ * and from the reader's saved searches. Therefore, in answers from the provider and from the local index, this module
+ * escapes everything except the tag that marks matches. It doesn't escape `lvl0`, which is displayed as plain text.
  */
 import type { MarkedFields, MarkedText, SearchHit, SearchResponse } from '../protocol';
 import type { Hierarchy, HierarchyLevel } from '../records';
@@ -21,7 +20,7 @@ function escapeOnce(text: string): string {
   return escapeHtml(plain);
 }
 
-/** Escapes a text with marked matches, except `<mark>` tags in balanced pairs. */
+/** Escapes a text with marked matches. Keeps `<mark>` tags in balanced pairs. */
 export function escapeMarked(value: string): string {
   return escapeBetweenMarks(value, escapeHtml);
 }
@@ -90,8 +89,8 @@ export function safeHit(hit: SearchHit): SearchHit {
 }
 
 /**
- * Escapes every hit of a response, and replaces its URL with the path of its page on this site.
- * Removes hits that lead to other sites. Throws if the argument isn't a response to a search.
+ * Escapes every hit in a response, and replaces the hit's URL with the path of the page on this site. Removes hits on
+ * other sites. Throws if the argument isn't a response to a search.
  */
 export function safeResponse(response: SearchResponse, place: SitePlace): SearchResponse {
   const safeHits = (hits: readonly SearchHit[]) =>

@@ -39,8 +39,8 @@ function hitSchema(place: SitePlace) {
 }
 
 /**
- * A search as DocSearch stores it. Its texts are safe to insert into HTML, and its path starts with the site's base
- * path.
+ * A recent or favorite search result in DocSearch's storage format. Its strings are safe to insert into HTML, and its
+ * path starts with the site's base path.
  */
 export type StoredHit = v.InferOutput<ReturnType<typeof hitSchema>>;
 
@@ -54,7 +54,7 @@ export function readItems(text: string | null): readonly unknown[] {
   }
 }
 
-/** Returns the valid searches among stored items, without duplicates and without searches that lead to other sites. */
+/** Returns the valid searches from a list of stored items. Omits duplicates and searches that lead to other sites. */
 export function readStored(items: readonly unknown[], place: SitePlace): StoredHit[] {
   const schema = hitSchema(place);
   const hits = new Map<string, StoredHit>();

@@ -1,6 +1,6 @@
 /**
- * Answers searches from the titles of pages and sections until all records have loaded. The file with the titles is
- * much smaller.
+ * Searches only the titles of pages and sections while the records are loading. The titles are in a file that is much
+ * smaller than the records.
  */
 import { answerQuery } from '../engine/answer';
 import { createEngineInSteps } from '../engine/engine';
@@ -9,14 +9,14 @@ import { fileRecords, recordsFolder, type RecordsFile, type RecordsManifest } fr
 import { fetchJson } from './loader';
 import { safeResponse } from './safeHits';
 
-/** Returns the best hits for a query. Their texts are escaped. */
+/** Returns the best hits for a query, with escaped texts. */
 export type TitleSearch = (query: string) => readonly SearchHit[];
 
 const mostHits = 8;
 
 /**
- * Loads the titles of the records with a search tag, or of the latest version's records if no
- * record has that tag. Rejects if a file can't be loaded.
+ * Loads the titles for a search tag, or those for the latest version if the site doesn't have titles for the tag.
+ * Rejects if a file can't be loaded.
  */
 export async function loadTitles(baseUrl: string, tag: string): Promise<TitleSearch> {
   const folder = `${baseUrl}${recordsFolder}/`;

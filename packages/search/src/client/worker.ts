@@ -1,6 +1,6 @@
 /**
- * Worker that answers searches from this site's records. Loading records, building the index and searching take a
- * second or more on a slow device, and would block the page.
+ * Worker that searches this site's records. On a slow device, it takes a second or more to load the records, build the
+ * index and search, which would block the page.
  */
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import { expose } from 'comlink';

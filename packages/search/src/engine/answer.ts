@@ -30,7 +30,7 @@ interface Attribute {
   readonly words: number;
 }
 
-/** Minimum number of words in an excerpt of a heading. With fewer words, similar headings would look the same. */
+/** Minimum number of words in an excerpt of a heading. In shorter excerpts, similar headings could look the same. */
 const fewestHeadingWords = 10;
 
 /** Parses an attribute such as `hierarchy.lvl1:10` or `content:10`. The default is 10 words. */
@@ -108,7 +108,7 @@ function countFacets(
   return counts;
 }
 
-/** Best places first. The prose and the program of a section are one place. */
+/** Groups matches by place, and keeps their order. A section's prose and its program are one place. */
 function byPlace(matches: readonly Match[]): Match[][] {
   const places = new Map<string, Match[]>();
   for (const match of matches) {
@@ -119,7 +119,10 @@ function byPlace(matches: readonly Match[]): Match[][] {
   return [...places.values()];
 }
 
-/** Returns the match to show for a place: the best prose that contains part of the query, or else the best match. */
+/**
+ * Returns the match to show for a place. Prefers the prose that contains the largest part of the query to the best
+ * match.
+ */
 function shownMatch(matches: readonly Match[]): Match[] {
   let [shown] = matches;
   let most = 0;
@@ -130,7 +133,7 @@ function shownMatch(matches: readonly Match[]): Match[] {
   return shown === undefined ? [] : [shown];
 }
 
-/** Answers one query from the records of `engines`, in the provider's format. Pure. */
+/** Searches the records of `engines` for one query. Returns the answer in the provider's format. Pure. */
 export function answerQuery(
   engines: readonly Engine[],
   query: SearchQuery,

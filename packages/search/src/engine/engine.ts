@@ -57,8 +57,8 @@ function toDocument(record: SearchRecord, id: number): IndexedDocument {
 }
 
 /**
- * Reduces a text to letters and digits, without type parameters. The result is the same for `addModel()` and `add
- * model`.
+ * Reduces a text to letters and digits, without type parameters. The result for `addModel()` and `add model` is the
+ * same.
  */
 function squash(text: string): string {
   return fold(text.replace(/<.*>/, '')).replace(/[^\p{L}\p{N}]/gu, '');
@@ -95,7 +95,7 @@ interface Phrase {
   readonly stems: RareStems;
 }
 
-/** Raises the scores of matches that contain the whole query, or much of it in one phrase. */
+/** Raises the scores of matches that contain the whole query, or a large part of it in one phrase. */
 function withPhrases(matches: readonly Match[], query: Phrase, fits: PhraseFits): Match[] {
   return matches.map((match) => {
     const { record } = match;
@@ -138,7 +138,7 @@ export function indexRecords(records: readonly SearchRecord[]): MiniSearch<Index
   return index;
 }
 
-/** Loads an index that was serialized with `JSON.stringify`, which is faster than building it. */
+/** Loads an index that was serialized with `JSON.stringify`. This is faster than building the index. */
 export function loadIndex(json: string): MiniSearch<IndexedDocument> {
   return MiniSearch.loadJSON(json, indexOptions());
 }
@@ -193,17 +193,17 @@ export function createEngine(records: readonly SearchRecord[]): Engine {
   return searchIn(indexRecords(records), records);
 }
 
-/** Number of records to index at a time, which takes about five milliseconds. */
+/** Number of records to index at a time. This takes about five milliseconds. */
 const recordsPerStep = 50;
 
-/** Lets the browser handle input. If the browser supports it, continues before other tasks. */
+/** Lets the browser handle input. Resolves before other tasks run, if the browser supports this. */
 function yieldToInput(): Promise<void> {
   return 'scheduler' in globalThis && 'yield' in scheduler
     ? scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Builds an index of records without blocking input. Resolves with the index's engine. */
+/** Builds an index of records without blocking input. Resolves with its engine. */
 export async function createEngineInSteps(records: readonly SearchRecord[]): Promise<Engine> {
   const index = new MiniSearch<IndexedDocument>(indexOptions());
   const documents = records.map(toDocument);

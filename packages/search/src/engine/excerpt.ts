@@ -1,5 +1,5 @@
 /**
- * Cuts excerpts from the texts of hits. An excerpt has a limited number of words from the sentence that contains the
+ * Cuts excerpts from the texts of hits. An excerpt is a limited number of words from the sentence that contains the
  * largest part of the query.
  */
 import type { MarkedText } from '../protocol';
@@ -24,7 +24,7 @@ export interface ExcerptStyle {
 /** Number of words to keep before the first match, so that the excerpt is easier to read. */
 const leadIn = 2;
 
-/** Multiplier for words that the heading already contains. */
+/** Multiplier for matches of words that the heading already contains. */
 const headingShare = 0.5;
 
 /** Multiplier for the first sentence, which usually states the topic of a text. */
@@ -39,7 +39,7 @@ function lighter(mark: Mark, share: number): Mark {
   return { ...mark, meanings };
 }
 
-/** For each word of the query, only the best match counts. */
+/** Returns the total weight of the marks. For each word of the query, only the best match counts. */
 function weightOf(marks: readonly Mark[]): number {
   const best = new Map<number, number>();
   for (const { word, weight } of marks.flatMap(({ meanings }) => meanings)) {
@@ -98,14 +98,14 @@ function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[
   const first = weightOf(telling.filter(within(beginning)));
   const { range, weight } = heaviest(others, telling);
   if (weight > first * beginningWeight) return range;
-  // A signature repeats the name of its symbol, which is already shown above it.
+  // Ignore matches of the symbol's name in the signature, because the heading already shows the name.
   const isInCode = marks.some((mark) => within(code)(mark) && !isKnown(mark));
   return first === 0 && isInCode ? code : beginning;
 }
 
 /**
- * Returns the indexes of an excerpt's first and last word in `all`, the words of the text. If `part` has fewer words
- * than `length`, the excerpt also contains the words after `part`.
+ * Returns the indexes of the first and last word of an excerpt. `all` are the words of the text. If `part` has fewer
+ * than `length` words, the excerpt also contains the words after `part`.
  */
 function window(
   all: readonly Range[],
@@ -125,8 +125,8 @@ function window(
   }));
   const { range, weight } = heaviest(spans, marks);
   const best = starts[spans.indexOf(range)] ?? first;
-  // Start at the beginning of the sentence, which is easiest to read. If that would drop matches, start a few words
-  // before the first match.
+  // An excerpt is easiest to read if it starts at the beginning of the sentence. If that would omit matches, start a
+  // few words before the first match.
   const fits = (start: number): boolean =>
     weightOf(marks.filter(within(spans[start - first] ?? range))) >= weight;
   const firstMark = all.findIndex((word, index) => index >= best && marks.some(within(word)));
@@ -161,12 +161,12 @@ function cut(
   };
 }
 
-/** Returns the excerpt of a text that isn't divided into sentences, such as a heading. */
+/** Returns an excerpt of a text that isn't divided into sentences, such as a heading. */
 export function textExcerpt(text: string, matched: Matched, style: ExcerptStyle): MarkedText {
   return cut(text, matched, style, () => ({ start: 0, end: text.length }));
 }
 
-/** Returns the excerpt of a record's content. Prefers the prose to the signature before it. */
+/** Returns an excerpt of a record's content. Prefers the prose to the signature at the start. */
 export function contentExcerpt(
   record: SearchRecord,
   matched: Matched,
@@ -176,7 +176,7 @@ export function contentExcerpt(
   return cut(text, matched, style, (marks) => answeringPart(record, text, marks));
 }
 
-/** Returns the weight of the query's words in a record's best sentence, or 0 for code. */
+/** Returns the weight of the matches in a record's best sentence, or 0 for code. */
 export function proseWeight(record: SearchRecord, matched: Matched): number {
   const { content, isCode, signatureLength } = record;
   if (content === null || isCode) return 0;

@@ -17,15 +17,15 @@ export interface IndexedDocument extends IndexedFields {
   readonly id: number;
 }
 
-/** Index entries that match one word, or one name of several words. */
+/** Index entries that match a word, or a name that consists of several words. */
 interface Found {
   /** Score of the word's best form in each record. */
   readonly scores: ReadonlyMap<number, number>;
-  /** Weight of the word's best form in a topic field, by record. */
+  /** By record, the weight of the word's best form in a topic field. */
   readonly topics: ReadonlyMap<number, number>;
-  /** Index terms that match the word, with their weight. */
+  /** Map from the index terms that match the word to their weights. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Whether the terms are only similar to the word, because the index doesn't contain the word itself. */
+  /** Whether the index doesn't contain the word itself, so that the terms are only similar to it. */
   readonly isGuess: boolean;
 }
 
@@ -45,7 +45,10 @@ export interface Findings {
   readonly terms: ReadonlyMap<string, readonly Meaning[]>;
 }
 
-/** Number of words with cached results. While the reader types, all words of a query except the last stay the same. */
+/**
+ * Number of words whose results are cached. While the reader types, all words of a query except the last one stay the
+ * same.
+ */
 const mostKept = 16;
 
 function both(one: Found, other: Found): Found {

@@ -9,8 +9,8 @@ export interface WordForm {
 }
 
 /**
- * Returns the word itself, and its stem with and without the mark `~`. The unmarked stem also finds texts that contain
- * the stem as a word.
+ * Returns the word, and its stem with and without the mark `~`. The stem without the mark finds texts in which it
+ * occurs as a word.
  */
 function withStems(term: string): string[] {
   const stem = stemOrSelf(term);
@@ -29,7 +29,7 @@ function beginning(term: string): WordForm {
 }
 
 /**
- * Returns the forms in which a word of a query can appear in a text. If `isLast` is true, the word might be incomplete.
+ * Returns the forms in which a query's word can appear in a text. If `isLast` is true, the word might be incomplete.
  */
 export function wordForms(word: Word, isLast: boolean, synonymsOf: SynonymsOf): WordForm[] {
   const term = fold(word.text);
@@ -52,8 +52,8 @@ export function wordForms(word: Word, isLast: boolean, synonymsOf: SynonymsOf): 
 }
 
 /**
- * Returns the compound of a word and the word after it, such as `login` for `log in`. Returns '' for the last word, and
- * for names with several parts.
+ * Returns the compound of a word and the next word, such as `login` for `log in`. Returns '' for the last word, and for
+ * names with several parts.
  */
 export function compoundOf(word: Word, query: string): string {
   const next = words(query).find(({ start }) => start > word.start);
@@ -83,7 +83,7 @@ export function unknownForms(word: Word): WordForm[] {
   return [beginning(term), ...mistyped];
 }
 
-/** Returns the form of two or three words that might be one name, such as `point cloud budget`. */
+/** Returns the joined form of two or three words, because they might be one name: `point cloud budget`. */
 export function joinedForm(found: readonly Word[]): WordForm[] {
   if (found.length < 2 || found.length > 3) return [];
   const joined = found.map((word) => fold(word.text)).join('');

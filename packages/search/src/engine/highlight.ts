@@ -1,18 +1,18 @@
 /**
  * Marks matches in a text with the requested tags, as the hosted provider does. Doesn't escape the text, because
- * `safeHits.ts` does.
+ * `safeHits.ts` escapes it later.
  */
 import type { MarkedText } from '../protocol';
 import { fold, stemTerm, wordParts, words, type Word } from './words';
 
-/** A word of the query that an index term matches, and the weight of the match. */
+/** A word of the query that matches an index term, with the weight of the match. */
 export interface Meaning {
   /** Position of the word in the query. */
   readonly word: number;
   readonly weight: number;
 }
 
-/** The words of a query, and the index terms that match them, all folded. */
+/** The folded words of a query, and the index terms that match these words. */
 export interface Matched {
   readonly terms: ReadonlyMap<string, readonly Meaning[]>;
   readonly queryTerms: readonly string[];
@@ -37,7 +37,7 @@ function meaningsOf(folded: string, { terms }: Matched): readonly Meaning[] {
   return [...(terms.get(folded) ?? []), ...((stem && terms.get(stem)) || [])];
 }
 
-/** Returns the part of a word to mark: the prefix that the reader typed, or the whole word. */
+/** Returns the part of a word to mark: the prefix that the reader has typed, or the whole word. */
 function markedPart(word: Word, matched: Matched): Mark | undefined {
   const folded = fold(word.text);
   const meanings = meaningsOf(folded, matched);
@@ -59,7 +59,7 @@ export function textMarks(text: string, matched: Matched): Mark[] {
   });
 }
 
-/** Returns the ranges of matches in a text, in order and without overlaps. */
+/** Returns the ranges of matches in a text, in order. Merges ranges that touch or overlap. */
 export function markedRanges(text: string, matched: Matched): Range[] {
   const merged: Range[] = [];
   for (const { start, end } of textMarks(text, matched)) {

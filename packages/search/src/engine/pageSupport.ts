@@ -11,9 +11,9 @@ function pageOf(path: string): string {
 }
 
 /**
- * Raises the scores of sections whose page has other results, because the page is then probably about the query's
- * topic. Other results count only up to the section's own score, so that one good section doesn't raise all others.
- * Ignores API pages, because the members on a page are independent of each other.
+ * Raises the scores of sections in guides and examples if the page has other results, because the page is then probably
+ * about the query's topic. Other results count only up to the section's own score, so that one good section doesn't
+ * raise all others. API pages keep their scores, because the members on such a page are independent of each other.
  */
 export function withPageSupport<Result extends Scored>(results: readonly Result[]): Result[] {
   // The prose and the program of a section have the same path, so only the better result counts.

@@ -1,6 +1,6 @@
 /**
- * Compares a query with each phrase of a record separately. Two words of the query in one phrase are a better match
- * than the same words in two phrases.
+ * Compares a query with each phrase of a record. A phrase that contains two words of the query is a better match than
+ * two phrases with one word each.
  */
 import type { SearchRecord } from '../records';
 import { phraseSynonymWeight } from './ranking';
@@ -21,7 +21,7 @@ function stemsOf(text: string): string[] {
   return queryWords(text).map((word) => stemOf(word.text));
 }
 
-/** Returns the stems of a query's words with their rarities and synonyms. `rarities` is in the order of the words. */
+/** Returns the stem, rarity and synonyms of each word in a query. `rarities` is in the order of the words. */
 export function rareStems(
   query: string,
   rarities: readonly number[],
@@ -40,8 +40,9 @@ function closeness({ stem, synonyms }: QueryStem, phrase: readonly string[]): nu
 }
 
 /**
- * Returns how well a query fits one phrase, from 0 to 1. A phrase fits well if it contains most of the query and, less
- * importantly, few other words. A single word doesn't count, because fields are already scored word by word.
+ * Returns how well a query fits one phrase, from 0 to 1. A phrase fits well if it contains most of the query and few
+ * other words. The other words are less important. A single match doesn't count, because fields are already scored word
+ * by word.
  */
 function fitOf(query: RareStems, phrase: readonly string[]): number {
   let shared = 0;

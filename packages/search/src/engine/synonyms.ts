@@ -1,6 +1,6 @@
 /**
- * Maps readers' terms to the terms of this SDK. A query with one word of a set also finds the other words, with less
- * weight. Words are folded. Names that consist of several words are written as one word.
+ * Maps readers' terms to this SDK's terms. A query with one word of a set also finds the other words, with a lower
+ * weight. All words are folded. Names that consist of several words are written as one word.
  */
 
 import { stemOrSelf } from './words';
@@ -223,12 +223,12 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['error', 'exception', 'failed', 'failure', 'problem', 'troubleshooting', 'broken'],
 ];
 
-/** Returns the synonyms of a folded word. Most words don't have any. */
+/** Returns the synonyms of a folded word. Most words don't have synonyms. */
 export type SynonymsOf = (word: string) => readonly string[];
 
 /**
- * Looks up words in sets of synonyms. A word that isn't in a set has the synonyms of its other forms: `walls` has those
- * of `wall`.
+ * Returns a function that looks up words in sets of synonyms. A word that isn't in a set has the synonyms of its other
+ * forms. For example, `walls` has the synonyms of `wall`.
  */
 export function synonymsIn(sets: readonly (readonly string[])[]): SynonymsOf {
   const byWord = new Map<string, Set<string>>();

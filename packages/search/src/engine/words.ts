@@ -1,4 +1,4 @@
-/** Splits texts into words for indexing, searching and marking, so that all three use the same rules. */
+/** Splits texts into words. Indexing, searching and marking all use these rules. */
 
 import { stemmer } from 'stemmer';
 
@@ -10,7 +10,7 @@ export interface Word {
 
 const wordPattern = /[\p{L}\p{N}\p{M}_$]+/gu;
 
-// Keeps `3D` and `360` whole. A run of capitals ends before the capital that starts the next word.
+// Doesn't split `3D` and `360`. A sequence of capitals ends before the capital that starts the next word.
 const partPattern =
   /\p{N}+D(?![\p{Ll}])|\p{N}+|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}/gu;
 
@@ -19,7 +19,7 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Returns the words of a text with their positions, without punctuation. */
+/** Returns the words of a text without punctuation, with their positions. */
 export function words(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map((match) => ({
     start: match.index,
@@ -42,9 +42,9 @@ export function wordParts(word: Word): Word[] {
 }
 
 /**
- * Returns the stem that a folded English word shares with its other forms, such as `hiding` and `hide`. The mark `~`
- * prevents confusion with words. Returns undefined for short words, for words with digits or other letters, and for
- * stems that match too many words.
+ * Returns the stem of a folded English word. Other forms of the word have the same stem, such as `hiding` and `hide`.
+ * The mark `~` distinguishes stems from words. Returns undefined for short words, for words with digits or other
+ * letters, and for stems that match too many words.
  */
 export function stemTerm(folded: string): string | undefined {
   if (!/^[a-z]{4,}$/.test(folded)) return undefined;
@@ -53,8 +53,8 @@ export function stemTerm(folded: string): string | undefined {
 }
 
 /**
- * Returns the stem of a folded word. A word that is too short for stemming is itself the stem of its longer forms:
- * `map` is the stem of `maps`.
+ * Returns the stem of a folded word. A word that is too short for stemming is the stem of its longer forms: `map` is
+ * the stem of `maps`.
  */
 export function stemOrSelf(folded: string): string {
   return stemTerm(folded) ?? `~${folded}`;
@@ -77,7 +77,7 @@ function allTerms(word: Word): string[] {
 
 /**
  * Returns a function that splits a field into index terms: words, their parts, and the stems of both. The function
- * caches all words, because a version contains only a few thousand.
+ * caches all words, because a version contains only a few thousand words.
  */
 export function createTokenizer(): (text: string) => string[] {
   const known = new Map<string, readonly string[]>();
@@ -97,8 +97,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Words that are unrelated to the topic of a query. The list doesn't contain `could`, which starts error messages, or
- * words that change the topic, such as `not`, `without`, and `own`.
+ * Words that don't affect the topic of a query. The list doesn't contain `could`, because error messages start with
+ * this word. It also doesn't contain words that change the topic, such as `not`, `without`, and `own`.
  */
 const fillers = new Set(
   'a also although an and another any anyone anything are as at be because been being both but by can cannot do does during each either else even ever every for from get had has have how i if in into is it its just me might must my neither nor of on only or other others our please quite rather shall should since so some someone something still such than that the their them then there these this though till to too unless until us very via was we were what when where whether which while who why will with would yet you your'.split(
@@ -106,7 +106,9 @@ const fillers = new Set(
   ),
 );
 
-/** Returns the words of a query without fillers and single letters. Returns all words if nothing else remains. */
+/**
+ * Returns the words of a query without fillers and single letters. If this would remove all words, returns all of them.
+ */
 export function queryWords(query: string): Word[] {
   const all = words(query);
   const telling = all.filter(({ text }) => !/^\p{L}$/u.test(text) && !fillers.has(fold(text)));

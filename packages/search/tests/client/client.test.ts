@@ -79,7 +79,7 @@ describe('search in the browser', () => {
       '/i/manifest.json',
       '/i/new.2.json',
     ]);
-    // The manifest hasn't changed, so an update of the site isn't the reason for the missing file.
+    // The manifest hasn't changed, so the file isn't missing because of an update of the site.
     source = { '/i/manifest.json': newer['/i/manifest.json'] };
     const broken = createLoader({ baseUrl: '/i/', fetchJson });
     await expect(broken.load(['new'])).rejects.toThrow('404');
@@ -100,7 +100,7 @@ describe('search in the browser', () => {
     breakFile();
     expect(await first).toMatchObject({ type: 'failed' });
     expect(await Promise.all(next)).toMatchObject([{ type: 'answered' }, { type: 'answered' }]);
-    // Both searches share one more request for the manifest. The third request is for the records.
+    // Both searches share a second request for the manifest. The third request is for the records.
     expect(fetchJson).toHaveBeenCalledTimes(3);
   });
 });

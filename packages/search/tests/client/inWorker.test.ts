@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Calls to the worker wait until its script runs, as they do while a real script loads. */
+/** Starts the worker's script. Until then, calls wait, as they would while a real script loads. */
 function runScript(worker: FakeWorker | undefined, search: SearchClient['search']): void {
   if (worker === undefined) throw new Error('No worker was started.');
   expose({ open: worker.open, prepare: () => Promise.resolve(), search }, worker.inside);

@@ -1,6 +1,6 @@
 import type { Matched } from '../../src/engine/highlight';
 
-/** Returns a query with these terms. The weight of a term is 1 unless `weights` contains another value. */
+/** Returns a query with these terms. The weight of a term is 1 unless `weights` contains a different value. */
 export function matched(
   terms: readonly string[],
   queryTerms: readonly string[] = terms,

@@ -1,6 +1,6 @@
 /**
- * Converts the path of a built HTML file to its page's path: `docs/concepts.html` → `docs/concepts`, `index.html` → an
- * empty path. Both paths are relative to the site's base path. Also accepts Windows paths.
+ * Converts the path of a built HTML file to the path of the page: `docs/concepts.html` → `docs/concepts`, `index.html`
+ * → an empty path. Both paths are relative to the site's base path. Also accepts Windows paths.
  */
 export function pageAddress(file: string): string {
   return file

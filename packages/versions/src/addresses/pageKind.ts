@@ -1,4 +1,4 @@
-/** Kind of a page. Determines its social card and its section in `llms.txt`. */
+/** Kind of page. It determines the page's social card and section in `llms.txt`. */
 export type DocKind = 'guide' | 'example' | 'api';
 
 /** Returns the kind of a page. `page` is its doc ID or its path below the version's route. */

@@ -1,14 +1,14 @@
 export type PosterMode = 'light' | 'dark';
 
 /**
- * Returns the color modes of a program's posters. If a program sets its background, it looks the same in both modes,
- * and its only mode is undefined.
+ * Returns the color modes of a program's posters. A program that sets its background looks the same in both modes, so
+ * its only mode is undefined.
  */
 export function posterModesOf(source: string): readonly (PosterMode | undefined)[] {
   return source.includes('setBackgroundColor') ? [undefined] : ['light', 'dark'];
 }
 
-/** Returns the file name of a poster. Omit `mode` for a poster that's used in both modes. */
+/** Returns the file name of a poster. Omit `mode` if the poster is for both modes. */
 export function posterName(name: string, mode?: PosterMode): string {
   return `${name}${mode === undefined ? '' : `.${mode}`}.webp`;
 }

@@ -1,7 +1,7 @@
-/** U+FFFD, which replaces bytes that can't be decoded. */
+/** The encoded character U+FFFD, which replaces bytes that can't be decoded. */
 const replacement = '%EF%BF%BD';
 
-/** Returns undefined if the bytes aren't valid UTF-8. */
+/** Decodes a sequence of encoded bytes. Returns undefined if the bytes aren't valid UTF-8. */
 function decodeRun(run: string): string | undefined {
   try {
     return decodeURIComponent(run);
@@ -27,16 +27,14 @@ function isReadable(read: () => string): boolean {
 }
 
 /**
- * Repairs invalid percent-encoding in a path, so that the router can decode the path twice. Returns a valid path
- * unchanged.
+ * Repairs invalid percent-encoding in a path, so that the router can decode the path twice. Valid paths don't change.
  */
 export function readablePath(path: string): string {
   return isReadable(() => decodeURI(decodeURI(path))) ? path : mend(path);
 }
 
 /**
- * Repairs invalid percent-encoding in a fragment. Returns a valid fragment unchanged. `fragment` is empty or starts
- * with `#`.
+ * Repairs invalid percent-encoding in a fragment. Valid fragments don't change. `fragment` is empty or starts with `#`.
  */
 export function readableFragment(fragment: string): string {
   return isReadable(() => decodeURIComponent(fragment)) ? fragment : mend(fragment);

@@ -14,22 +14,22 @@ const maxLength = 10_000;
 function isOnSite(address: string, { origin, baseUrl }: SitePlace): boolean {
   if (!URL.canParse(address, origin)) return false;
   const url = new URL(address, origin);
-  // Browsers parse a path that starts with two slashes as another host.
+  // If a path starts with two slashes, browsers parse its first segment as another host.
   return (
     url.origin === origin && url.pathname.startsWith(baseUrl) && !url.pathname.startsWith('//')
   );
 }
 
-/** The router decodes a path once for the link, and again to find the page. */
+/** Returns the forms in which the router uses a path. It decodes the path for the link, and again to find the page. */
 function decodings(path: string): string[] {
   const once = decodeURI(path);
   return [path, once, decodeURI(once)];
 }
 
 /**
- * Returns the path, query, and fragment of a URL on this site, safe to use in a link. Returns undefined for all other
- * URLs. Checks the path as the router decodes it: `/%5Cevil.example` becomes `/\evil.example`, which browsers parse as
- * another host.
+ * Returns the path, query, and fragment of a URL on this site, in a form that is safe in a link. Returns undefined for
+ * all other URLs. Checks the path after decoding, as in the router: `/%5Cevil.example` becomes `/\evil.example`, which
+ * browsers parse as another host.
  */
 export function sitePath(address: unknown, place: SitePlace): string | undefined {
   if (typeof address !== 'string' || address.length > maxLength) return undefined;

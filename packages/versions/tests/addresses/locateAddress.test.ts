@@ -9,7 +9,7 @@ it('finds the version of a page, the longest route first', () => {
   expect(locate('docs/examples/cad')).toEqual({ version: latest, page: 'examples/cad' });
   expect(locate('docs/3.x')).toEqual({ version: older, page: '' });
   expect(locate('docs/3.x/api/modules')).toEqual({ version: older, page: 'api/modules' });
-  // Only complete path segments match.
+  // A version's route matches only complete path segments.
   expect(locate('docs/3.xyz')).toEqual({ version: latest, page: '3.xyz' });
   expect(locate('docsearch')).toBeUndefined();
   expect(locate('')).toBeUndefined();

@@ -20,7 +20,7 @@ export type { EditorHandle, EditorProps } from './contract';
 
 const none: readonly SourceFile[] = [];
 
-/** Editors for the program's files, one per tab. Loaded only where readers edit code. */
+/** Editors for the program's files, one per tab. They load only on pages where readers edit code. */
 export default function Editor({ ref, ...props }: EditorProps): ReactNode {
   const { files, given = none, problem, place, onChange, fileActions, fills = false } = props;
   const id = useId();

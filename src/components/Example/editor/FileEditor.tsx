@@ -17,7 +17,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Target line. To go to the same line again, pass a new object. */
+/** Line to go to. To go to the same line again, pass a new object. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -29,14 +29,14 @@ export interface FileEditorProps {
   readonly helpId: string;
   readonly readOnly: boolean;
   readonly problem: Problem | undefined;
-  /** Problems found by the compiler. Undefined until known. */
+  /** Problems that the compiler found. Undefined until the compiler has checked the file. */
   readonly problems: readonly FileProblem[] | undefined;
   readonly place: Place | Span | undefined;
   readonly hidden: boolean;
   /** Editor extension for completion and hovers. Undefined until it has loaded. */
   readonly help: Extension | undefined;
   readonly commands: Commands;
-  /** Called with the editor after its creation, and with undefined after its removal. */
+  /** Called with the editor after it's created, and with undefined after it's removed. */
   onView(file: string, view: EditorView | undefined): void;
   onFocus(): void;
   onChange(file: string, source: string): void;
@@ -55,7 +55,7 @@ function createState(latest: RefObject<FileEditorProps>, helpSlot: Compartment):
       EditorView.contentAttributes.of({
         'aria-label': `Code in ${source.file}`,
         'aria-describedby': helpId,
-        // The element is focusable without this attribute, but accessibility checkers look for it.
+        // The element is focusable without this attribute, but accessibility checkers expect it.
         tabindex: '0',
         ...(readOnly ? { 'aria-readonly': 'true' } : {}),
       }),
@@ -74,7 +74,7 @@ function rangeOf({ state: { doc } }: EditorView, place: Place | Span) {
   return { from, to: from };
 }
 
-/** Editor for one file. Keeps its own text, and replaces it only if `source` differs. */
+/** Editor for one file. Keeps its own text, and replaces the text only if `source` differs from it. */
 export function FileEditor(props: FileEditorProps): ReactNode {
   const { source, problem, problems, place, hidden, help, commands } = props;
   const latest = useLatest(props);

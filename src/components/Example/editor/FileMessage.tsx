@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = Pick<FileToolsState, 'refusal' | 'removed' | 'bringBack' | 'open'>;
 
-/** Message over the text, with the reason why the last file action failed, or the name of the deleted file. */
+/** Message that covers the text. Shows why the last action on a file failed, or the name of the deleted file. */
 export function FileMessage({ refusal, removed, bringBack, open }: Props): ReactNode {
   if (refusal === undefined && removed === undefined) return null;
   return (

@@ -7,13 +7,15 @@ import { NameForm } from './NameForm';
 import { useFileTools, type FileForm, type FileToolsInput } from './useFileTools';
 import styles from './styles.module.css';
 
-/** Buttons that add, rename, and delete files. Readers can restore a deleted file until their next action. */
+/**
+ * Buttons that add, rename, and delete files. After deleting a file, readers can restore it until their next action.
+ */
 export function FileTools(props: FileToolsInput): ReactNode {
   const { own, form, ...tools } = useFileTools(props);
-  /** Element that had the focus before the form opened, and receives it again when the reader cancels. */
+  /** Element that had focus before the form opened. It gets focus back if the reader cancels. */
   const [opener, setOpener] = useState<HTMLElement>();
   const opening = (next: FileForm) => () => {
-    // The clicked button has the focus. After a click on a menu item, the menu has already moved the focus to its
+    // The clicked button has focus. If the reader clicked a menu item, the menu has already moved focus to its own
     // button.
     const { activeElement } = document;
     setOpener(activeElement instanceof HTMLElement ? activeElement : undefined);
@@ -67,7 +69,7 @@ export function FileTools(props: FileToolsInput): ReactNode {
             submit={form === 'add' ? tools.add : tools.rename}
             close={(isTaken) => {
               tools.open(undefined);
-              // After success, the focus moves to the file instead.
+              // If the name was accepted, focus moves to the file instead.
               if (!isTaken) opener.focus();
             }}
           />

@@ -3,7 +3,7 @@ import type { TypeClient } from '@reveal-docs/runner/types/client';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 import { isSameText } from './sameText';
 
-/** Pause in typing before requesting problems, in milliseconds. */
+/** Time without typing before the loop requests problems, in milliseconds. */
 const pauseBeforeCheck = 100;
 
 export interface CheckInput {
@@ -11,22 +11,27 @@ export interface CheckInput {
   sources(): readonly SourceFile[];
   /** Names of the files to check, starting with the one that the reader is most likely viewing. */
   checked(): readonly string[];
-  /** Folder name of the program's original version. If defined, problems include explanations. */
+  /** Name of the folder of the version for which the program was written. If defined, problems include explanations. */
   upgradeFrom(): string | undefined;
-  /** Called with the problems of the current text, or undefined while they're unknown. */
+  /** Called with the problems of the current text, or with undefined while the problems are unknown. */
   tell(problems: readonly FileProblem[] | undefined): void;
   fail(error: unknown): void;
 }
 
 export interface CheckLoop {
-  /** Sends the changes since the last call to the compiler. Call this before a request about the files. */
+  /**
+   * Sends the compiler all changes since the last call. Call this function before you send a request about the files.
+   */
   sync(): Promise<void>;
   /** Checks the files after a pause if a text has changed or `again` is true. */
   touch(again?: boolean): void;
   stop(): void;
 }
 
-/** Creates a loop that sends all files to the compiler, and requests their problems when typing pauses. */
+/**
+ * Creates a loop that sends all files to the compiler. When the reader pauses typing, the loop requests the problems in
+ * the files.
+ */
 export function createCheckLoop(input: CheckInput): CheckLoop {
   const { client, sources, checked, upgradeFrom, tell, fail } = input;
   const sent = new Map<string, string>();
@@ -52,7 +57,7 @@ export function createCheckLoop(input: CheckInput): CheckLoop {
 
   async function check(): Promise<void> {
     const own = round;
-    // The check doesn't have to wait for the texts, because the worker processes messages in order.
+    // The check doesn't have to wait until the texts are sent, because the worker processes messages in order.
     const [, problems] = await Promise.all([
       sync(),
       client.ask('check', { files: checked(), from: upgradeFrom() }),

@@ -5,7 +5,7 @@ import type { Snippet } from '@reveal-docs/runner/types/snippet';
 import type { Place, Problem } from './FileEditor';
 import type { Problems } from './limitTime';
 
-/** Actions on files. `add` and `rename` return a message for the reader if they fail. */
+/** Actions on files. If `add` or `rename` fails, it returns a message for the reader. */
 export interface FileActions {
   add(file: string): string | undefined;
   rename(from: string, to: string): string | undefined;
@@ -15,11 +15,14 @@ export interface FileActions {
 /** Commands for the editor. They reject with a message for the reader if the compiler can't be loaded. */
 export interface EditorHandle {
   format(): Promise<void>;
-  /** Adds code and its imports to the reader's open file as one undo step, and selects the code. */
+  /**
+   * Inserts code and its imports into the reader's open file, and selects the code. Undo removes the code and the
+   * imports in one step.
+   */
   insert(snippet: Snippet): Promise<void>;
   /** Applies the fix for a problem, if the problem still exists. */
   applyFix(problem: FileProblem): Promise<void>;
-  /** Applies fixes to the reader's files until no fixes are left. Resolves with the number of fixes. */
+  /** Applies fixes to the reader's files until no more are available. Resolves with the number of fixes. */
   fixAll(): Promise<number>;
 }
 
@@ -35,18 +38,24 @@ export interface EditorProps {
   readonly place: Place | undefined;
   onChange(file: string, source: string): void;
   onRun(): void;
-  /** Adds, renames, and deletes files. Without these actions, the tabs are fixed. The first file can't be deleted. */
+  /**
+   * Adds, renames, and deletes files. If undefined, readers can't change the list of files. The first file can't be
+   * deleted.
+   */
   readonly fileActions?: FileActions;
   /**
-   * Whether to load the compiler after the first paint instead of on focus. With data saver on, the compiler loads only
-   * for a command.
+   * Whether to load the compiler after the first paint instead of when the editor receives focus. With data saver on,
+   * only a command loads the compiler.
    */
   readonly eager?: boolean;
-  /** Whether to postpone checking someone else's code that the reader has neither run nor changed. */
+  /** Whether to postpone checking code that someone else wrote until the reader runs or changes it. */
   readonly holdsCheck?: boolean;
-  /** Folder name of the program's original version. If set, problems include explanations and fixes. */
+  /**
+   * Name of the folder of the version for which the program was written. If set, problems include explanations and
+   * fixes.
+   */
   readonly upgradeFrom?: string;
-  /** Called when the problems in the reader's files change. The problems are undefined while unknown. */
+  /** Called when the problems in the reader's files change. The problems are undefined while they're unknown. */
   readonly onProblems?: (problems: Problems) => void;
   readonly ref?: Ref<EditorHandle>;
   readonly actions?: ReactNode;

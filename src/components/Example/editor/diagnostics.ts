@@ -38,7 +38,7 @@ export function diagnosticOf(
   };
 }
 
-/** Returns the current diagnostics except `without`, at their current positions. */
+/** Returns the current diagnostics at their current positions. Omits the diagnostic `without`. */
 export function marked(state: EditorState, without: Diagnostic | undefined): Diagnostic[] {
   const found: Diagnostic[] = [];
   forEachDiagnostic(state, (diagnostic, from, to) => {

@@ -8,8 +8,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Returns the reason why a file can't have `name`, or undefined if it can. `others` are the reader's other files, and
- * `given` are the files that every program includes.
+ * Returns the reason why a file can't be named `name`, or undefined if it can. `others` are the reader's other files,
+ * and `given` are the files that every program includes.
  */
 export function refuseFileName(
   name: string,
@@ -39,7 +39,10 @@ export function refuseFurtherFile(files: readonly string[]): string | undefined 
   return files.length < maxFiles ? undefined : `A program can have at most ${maxFiles} files.`;
 }
 
-/** Returns the reason why a file can't be added to `others`: an invalid name or too many files. */
+/**
+ * Returns the reason why a file with this name can't be added to `others`: the name is invalid, or there are too many
+ * files.
+ */
 export function checkFileName(
   name: string,
   others: readonly string[],

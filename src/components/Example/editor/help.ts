@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, string>> = {
 export interface HelpInput {
   readonly language: Language;
   readonly file: string;
-  /** Converts a path relative to the site's base path to a URL. */
+  /** Returns the URL for a path that is relative to the site's base path. */
   readonly pageUrl: (path: string) => string;
 }
 
@@ -53,7 +53,7 @@ function showHover({ declaration, documentation, link }: Hover, input: HelpInput
   return element;
 }
 
-/** Creates the completion and hover extensions for one file. The compiler's worker provides the data. */
+/** Creates the completion and hover extensions for one file, which get their data from the compiler's worker. */
 export function createHelp(input: HelpInput): Extension {
   const { file } = input;
   const { client, loop } = input.language;
@@ -72,8 +72,8 @@ export function createHelp(input: HelpInput): Extension {
       options: found.items.map(({ label, kind, sortText }) => ({
         label,
         type: kinds[kind] ?? 'variable',
-        // The compiler's sort text ranks likely names first. Most names have the value 11, and less likely names have a
-        // higher value.
+        // The compiler's sort text ranks likely names first. Most names have the value 11, and less likely names have
+        // higher values.
         boost: 20 - Number.parseInt(sortText, 10) || 0,
         info: async () => {
           const text = await client.ask('describe', { file, position: context.pos, label });

@@ -9,7 +9,7 @@ function moduleName(file: string): string {
   return `./${file.replace(/\.ts$/, '')}`;
 }
 
-/** Returns changes that replace imports of `from` with `to`. Both names include the file extension. */
+/** Returns the changes that replace `from` with `to` in imports. Both names include the file extension. */
 export function renameInImports(state: EditorState, from: string, to: string): ChangeSpec[] {
   const changes: ChangeSpec[] = [];
   const before = moduleName(from);

@@ -12,7 +12,9 @@ import {
 import { effectOf, lineStart } from '../../CodeParts/effects';
 import { codePointName, invisible } from '../../CodeParts/invisible';
 
-/** Displays the name of an invisible character. Breaks the line if JavaScript ends lines at the character. */
+/**
+ * Shows the name of an invisible character in its place. Starts a new line if JavaScript ends a line at the character.
+ */
 class CharacterName extends WidgetType {
   constructor(private readonly character: string) {
     super();
@@ -45,8 +47,8 @@ class CharacterName extends WidgetType {
 const decorator = new MatchDecorator({
   regexp: invisible,
   decoration: ([character]) => Decoration.replace({ widget: new CharacterName(character) }),
-  // Each match is a single character, so any character can be a boundary between matches. CodeMirror then matches only
-  // the changed characters again, and not the whole line.
+  // Each match is a single character, so any character can be the boundary between matches. As a result, CodeMirror
+  // matches only the changed characters again, and not the whole line.
   boundary: /[^]/,
 });
 
@@ -62,7 +64,10 @@ class Names {
   }
 }
 
-/** Cached numbers of the lines that contain U+2028 or U+2029, which end lines in JavaScript but not in the editor. */
+/**
+ * Cache of line numbers by document: the lines that contain U+2028 or U+2029. These characters end lines in JavaScript,
+ * but not in the editor.
+ */
 const earlierEnds = new WeakMap<Text, readonly number[]>();
 
 function findEarlierEnds(doc: Text): readonly number[] {
@@ -79,7 +84,7 @@ function formatNumber(line: number, { doc }: EditorState): string {
   return String(line + findEarlierEnds(doc).filter((earlier) => earlier < line).length);
 }
 
-/** Returns the range of a line. Lines are numbered from 1, and end where JavaScript ends them. */
+/** Returns the range of a line. Line numbers start at 1, and lines end where they end in JavaScript. */
 export function lineRange(doc: Text, line: number): { readonly from: number; readonly to: number } {
   const text = doc.toString();
   const from = lineStart(text, line);
@@ -87,7 +92,7 @@ export function lineRange(doc: Text, line: number): { readonly from: number; rea
   return { from, to: length === -1 ? doc.length : from + length };
 }
 
-/** Extension that shows JavaScript's line numbers, and the names of invisible characters. */
+/** Extension that shows line numbers as JavaScript counts them, and the names of invisible characters. */
 export const invisibleCharacters: Extension = [
   lineNumbers({ formatNumber }),
   ViewPlugin.fromClass(Names, { decorations: ({ decorations }) => decorations }),

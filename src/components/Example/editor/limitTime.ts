@@ -7,7 +7,7 @@ export const deadline = 5;
 
 export const tooComplex = 'too complex';
 
-/** Problems of the current text. Undefined until known. */
+/** Problems of the current text. Undefined while they're unknown. */
 export type Problems = readonly FileProblem[] | typeof tooComplex | undefined;
 
 export const tooComplexMessage = 'This code is too complex to check';
@@ -17,7 +17,9 @@ export class TooComplexError extends Error {
   override readonly name = 'TooComplexError';
 }
 
-/** Matches the engine's errors for texts that are too long, and for calls that are nested too deeply. */
+/**
+ * Matches the errors that JavaScript engines throw for texts that are too long and calls that are nested too deeply.
+ */
 const outOfRange = /^RangeError|^InternalError: too much recursion/;
 
 export interface Limit {
@@ -27,9 +29,9 @@ export interface Limit {
 }
 
 /**
- * Adds a time limit to each request. The checker processes one request at a time, so the time of a request starts when
- * the previous one settles. Counts one-second steps, because a long timer would expire as soon as the computer wakes
- * from sleep.
+ * Adds a time limit to each request. The checker processes one request at a time, so the time for a request starts when
+ * the previous request settles. The limit consists of one-second timers, because a single long timer would expire as
+ * soon as the computer wakes from sleep.
  */
 export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit): TypeClient {
   const waiting = new Set<(reason: Error) => void>();

@@ -2,7 +2,7 @@ import type { TypeClient } from '@reveal-docs/runner/types/client';
 import type { CheckInput, CheckLoop } from './checkLoop';
 import { deadline, limitTime } from './limitTime';
 
-/** Loaded compiler, and the loop that keeps its files in sync with the editors. */
+/** A loaded compiler, and the loop that keeps the compiler's files in sync with the editors. */
 export interface Language {
   readonly client: TypeClient;
   readonly loop: CheckLoop;
@@ -15,7 +15,10 @@ interface Opening extends Omit<CheckInput, 'client'> {
   readonly signal: AbortSignal;
 }
 
-/** Resolves with a time limit in seconds: the time to load the SDK's declarations, but at least {@link deadline}. */
+/**
+ * Resolves with a time limit in seconds. The limit is the time that it takes to load the SDK's declarations, but at
+ * least {@link deadline}.
+ */
 async function measureLimit(client: TypeClient): Promise<number> {
   const file = 'warm-up.ts';
   const start = performance.now();
@@ -25,7 +28,7 @@ async function measureLimit(client: TypeClient): Promise<number> {
   return Math.max(deadline, Math.ceil((performance.now() - start) / 1000));
 }
 
-/** Starts a version's compiler. Rejects with a message if the compiler doesn't load or `signal` aborts. */
+/** Starts a version's compiler. Rejects with a message if the compiler doesn't load or if `signal` aborts. */
 export async function openLanguage(opening: Opening): Promise<Language> {
   const { folder, assetUrl, signal, onTooComplex } = opening;
   const [{ openTypes }, { createCheckLoop }] = await Promise.all([

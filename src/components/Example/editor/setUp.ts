@@ -20,7 +20,7 @@ import {
 import { tags } from '@lezer/highlight';
 import { invisibleCharacters } from './invisibleCharacters';
 
-/** Uses the variables in src/css/tokens.css, whose contrast is checked in both color modes. */
+/** Uses the variables in src/css/tokens.css. Their contrast is checked in both color modes. */
 const highlighting = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
   {
@@ -107,7 +107,7 @@ const theme = EditorView.theme({
   '.cm-diagnostic': { borderLeftColor: 'var(--code-deleted)', color: 'var(--docs-ink)' },
 });
 
-/** Editor extensions that all files share, in the site's colors. */
+/** Editor extensions for all files, in the site's colors. */
 export const setUp: Extension = [
   invisibleCharacters,
   lintGutter(),
@@ -130,7 +130,7 @@ export const setUp: Extension = [
     ...historyKeymap,
     ...completionKeymap,
     ...lintKeymap,
-    // Tab indents, except after Escape, when it moves the focus out of the editor.
+    // Tab indents, unless the reader has just pressed Escape. In that case, Tab moves focus out of the editor.
     indentWithTab,
   ]),
 ];

@@ -7,7 +7,9 @@ export type Views = ReadonlyMap<string, EditorView>;
 
 const staleWords = 'The code changed in the meantime. Try again.';
 
-/** Records the editors' texts. Returns a function that throws a message for the reader if a text has changed. */
+/**
+ * Records the content of each editor. Returns a function that throws an error for the reader if any of them changed.
+ */
 export function watchTexts(views: Views): () => void {
   const before = new Map<string, Text>([...views].map(([file, { state }]) => [file, state.doc]));
   return () => {
@@ -26,15 +28,18 @@ function changesOf(edits: Edits, length: number): ChangeSet {
   );
 }
 
-/** Keeps a change separate from earlier typing, so that the reader can undo the change alone. */
+/** Keeps a change separate from earlier typing, so that undo removes only the change. */
 const oneStep = isolateHistory.of('full');
 
-/** Applies edits to the editors, as one undo step in each file. */
+/** Applies edits to the editors. In each file, the edits are one undo step. */
 export function applyFileEdits(views: Views, files: readonly FileEdits[]): void {
   applyRounds(views, [files]);
 }
 
-/** Applies rounds of edits, each to the result of the previous round, as one undo step in each file. */
+/**
+ * Applies rounds of edits. Each round applies to the result of the previous one. In each file, all rounds together are
+ * one undo step.
+ */
 export function applyRounds(views: Views, rounds: readonly (readonly FileEdits[])[]): void {
   const changes = new Map<string, ChangeSet>();
   for (const { file, edits } of rounds.flat()) {
@@ -49,7 +54,7 @@ export function applyRounds(views: Views, rounds: readonly (readonly FileEdits[]
   }
 }
 
-/** Creates a transaction that inserts code and selects it, as one undo step. */
+/** Creates a transaction that inserts code and selects it. The transaction is one undo step. */
 export function insertionOf({ doc }: EditorState, { edits, from, to }: Insertion) {
   return {
     changes: changesOf(edits, doc.length),

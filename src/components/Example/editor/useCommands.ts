@@ -5,7 +5,7 @@ import type { Commands } from './commandKeys';
 import { applyFileEdits, watchTexts, type Views } from './textEdits';
 import type { Language } from './openLanguage';
 
-/** Message below the editor, with a link if the message is about an API page. */
+/** Message below the editor. If the message is about an API page, it has a link to that page. */
 export interface Notice {
   readonly words: string;
   readonly link?: string;
@@ -36,11 +36,17 @@ export interface CommandState {
 
 export interface CommandTools extends CommandState {
   readonly commands: Commands;
-  /** Replaces the name in {@link CommandState.renaming}. Resolves with a message for the reader if that fails. */
+  /**
+   * Replaces the name in {@link CommandState.renaming}. Resolves with a message for the reader if the name can't be
+   * replaced.
+   */
   rename(name: string): Promise<string | undefined>;
-  /** Formats a file. Rejects with a message for the reader. */
+  /** Formats a file. On failure, rejects with a message for the reader. */
   format(file: string): Promise<void>;
-  /** Fixes a problem. Rejects with a message for the reader, for example if the problem no longer exists. */
+  /**
+   * Fixes a problem. Rejects with a message for the reader if that fails, for example because the problem no longer
+   * exists.
+   */
   fix(problem: FileProblem): Promise<void>;
   tell(notice: Notice | undefined): void;
   close(): void;
@@ -130,7 +136,7 @@ async function applyFix(
   const assertSame = watchTexts(views.current);
   await loop.sync();
   const problems = await client.ask('explain', { file, from: upgradeFrom });
-  // Find the nearest problem with the same message, because the position changes if the reader types.
+  // Find the nearest problem with the same message, because its position can change while the reader types.
   const [nearest] = problems
     .filter((item) => item.message === message && item.fix !== undefined)
     .sort((one, other) => Math.abs(one.from - from) - Math.abs(other.from - from));
@@ -139,7 +145,7 @@ async function applyFix(
   applyFileEdits(views.current, [{ file, edits: nearest.fix.edits }]);
 }
 
-/** Provides the commands of the editors, and the result of the last command. */
+/** Provides the editors' commands, and the result of the last command. */
 export function useCommands(input: CommandInput): CommandTools {
   const latest = useLatest(input);
   const [state, setState] = useState<CommandState>(nothing);

@@ -55,8 +55,8 @@ export function useEditorLanguage(input: Input): LanguageState {
 }
 
 /**
- * Returns a map from file names to CodeMirror extensions for completion and hovers. Empty until the compiler has
- * loaded.
+ * Returns a map from file names to CodeMirror extensions for completion and hovers. The map is empty until the compiler
+ * has loaded.
  */
 export function useHelp(
   { language }: LanguageState,

@@ -9,7 +9,7 @@ export interface FileToolsInput {
   readonly given: readonly string[];
   readonly active: string | undefined;
   readonly actions: FileActions;
-  /** Called after a file was added or renamed. For a renamed file, `before` is its old name. */
+  /** Called after a file is added or renamed. For a renamed file, `before` is its previous name. */
   onThere(file: string, before: string | undefined): void;
   onGone(): void;
   onChange(file: string, source: string): void;
@@ -18,7 +18,7 @@ export interface FileToolsInput {
 export type FileForm = 'add' | 'rename';
 
 export interface FileToolsState {
-  /** The open file, if it belongs to the reader. */
+  /** The open file. Undefined if the file doesn't belong to the reader. */
   readonly own: SourceFile | undefined;
   readonly form: FileForm | undefined;
   readonly refusal: string | undefined;

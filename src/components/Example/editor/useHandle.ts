@@ -13,7 +13,7 @@ type Latest = RefObject<Input>;
 
 async function insert({ current }: Latest, snippet: Snippet): Promise<void> {
   const { active = '', views, own, demand, go } = current;
-  // If the open file isn't the reader's, insert the code into the entry point.
+  // If the open file doesn't belong to the reader, insert the code into the entry point.
   const file = own().includes(active) ? active : (own()[0] ?? '');
   const { client, loop } = await demand();
   const assertSame = watchTexts(views.current);

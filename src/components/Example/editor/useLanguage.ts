@@ -9,12 +9,12 @@ import { openLanguage, type Language } from './openLanguage';
 import { isSameText } from './sameText';
 
 export interface LanguageInput {
-  /** Folder name of the version. If undefined, no compiler starts. */
+  /** Name of the version's folder. If undefined, the compiler doesn't start. */
   readonly folder: string | undefined;
   sources(): readonly SourceFile[];
   /** Names of the files to check, starting with the one that the reader is most likely viewing. */
   checked(): readonly string[];
-  /** Folder name of the files' original version. If defined, problems include explanations. */
+  /** Name of the folder of the version for which the files were written. If defined, problems include explanations. */
   readonly upgradeFrom: string | undefined;
 }
 
@@ -24,11 +24,14 @@ export interface LanguageState {
   readonly isUpdated: boolean;
   readonly language: Language | undefined;
   readonly problems: Problems;
-  /** Call this when a text might have changed. */
+  /** Checks the files again. Call this function when a text might have changed. */
   touch(): void;
   /** Loads the compiler, unless the reader has turned on data saver. */
   wish(): void;
-  /** Loads the compiler for a command, even if the reader uses data saver. Rejects with a message. */
+  /**
+   * Loads the compiler for a command, even if the reader has turned on data saver. Rejects with a message for the
+   * reader.
+   */
   demand(): Promise<Language>;
 }
 
@@ -40,10 +43,10 @@ function failedWords(error: unknown): string {
 }
 
 interface Opened {
-  /** Stops the compiler, or cancels loading it. */
+  /** Stops the compiler, even while it's loading. */
   control: AbortController;
   language: Promise<Language> | undefined;
-  /** Texts that took too long to check. The compiler doesn't start again until one of them changes. */
+  /** Texts whose check took too long. The compiler doesn't start again until one of these texts changes. */
   refused: readonly SourceFile[] | undefined;
 }
 
@@ -56,7 +59,7 @@ interface Show {
 
 type Latest = LanguageInput & { assetUrl(path: string): string };
 
-/** Stops a compiler that takes too long, and records the texts that it was checking. */
+/** Stops a compiler that takes too long, and records the texts that the compiler was checking. */
 function refuse(own: Opened, texts: readonly SourceFile[], show: Show): void {
   own.refused = texts;
   own.control.abort();
@@ -108,7 +111,7 @@ function start(
   return language;
 }
 
-/** Loads the compiler of a version and checks files with it until the component unmounts. */
+/** Loads a version's compiler and checks files with it until the component unmounts. */
 export function useLanguage(input: LanguageInput): LanguageState {
   const { folder, upgradeFrom } = input;
   const { withBaseUrl } = useBaseUrlUtils();

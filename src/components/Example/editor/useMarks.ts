@@ -12,12 +12,12 @@ interface Input {
   readonly file: string;
   /** Line where the program failed. */
   readonly problem: Problem | undefined;
-  /** Problems found by the compiler. While undefined, the marks don't change. */
+  /** Problems that the compiler found. While undefined, the marks don't change. */
   readonly problems: readonly FileProblem[] | undefined;
   readonly fix: (problem: FileProblem) => void;
 }
 
-/** Mark for a failed run, and the text that ran. */
+/** Mark for a failed run, and the text of the file when the mark was set. */
 interface RunMark {
   readonly diagnostic: Diagnostic;
   readonly doc: Text;

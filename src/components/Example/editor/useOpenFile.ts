@@ -4,13 +4,13 @@ import type { Place } from './FileEditor';
 
 export interface OpenFile {
   readonly active: string | undefined;
-  /** Latest position to show, which the page or the editor sets. */
+  /** Position that the page or the editor requested most recently. */
   readonly target: Place | Span | undefined;
   choose(file: string | undefined): void;
   go(target: Span): void;
 }
 
-/** Manages which file is open. The reader's choice applies until the page passes a new `place`. */
+/** Manages which file is open. The file that the reader chose stays open until the page passes a new `place`. */
 export function useOpenFile(names: readonly string[], place: Place | undefined): OpenFile {
   const [chosen, setChosen] = useState<{
     readonly file: string | undefined;

@@ -5,7 +5,8 @@ import { useLanguage } from './useLanguage';
 
 /**
  * Checks files with the compiler of a version other than the editor's. Returns undefined until the problems are known.
- * Doesn't start a compiler if `folder` is undefined. `behind` contains imported files that the reader can't edit.
+ * Doesn't start a compiler if `folder` is undefined. `behind` contains files that the program imports but the reader
+ * can't edit.
  */
 export function useProblems(
   folder: string | undefined,

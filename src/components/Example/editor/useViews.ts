@@ -5,11 +5,14 @@ import type { SourceFile } from '@reveal-docs/runner/program/compile';
 export interface ViewsState {
   readonly views: RefObject<Map<string, EditorView>>;
   onView(file: string, view: EditorView | undefined): void;
-  /** Returns the files with the current text of their editors. Files without an editor keep their text. */
+  /**
+   * Replaces the text of each file with the current text of its editor, and returns the files. Files without an editor
+   * keep their text.
+   */
   read(files: readonly SourceFile[]): readonly SourceFile[];
 }
 
-/** Stores each file's editor, because an editor contains the latest text before the page receives it. */
+/** Stores each file's editor, because the page receives a new text later than the editor. */
 export function useViews(): ViewsState {
   const views = useRef(new Map<string, EditorView>());
   const onView = useCallback((file: string, view: EditorView | undefined) => {

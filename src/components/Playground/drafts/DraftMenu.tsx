@@ -13,7 +13,7 @@ export interface DraftMenuProps {
   readonly labels?: Readonly<Record<string, string>>;
   onOpen(id: string): void;
   onRename(id: string, name: string): void;
-  /** Returns a function that restores the draft. */
+  /** Removes a draft. Returns a function that restores the draft. */
   onRemove(id: string): () => void;
   onExport(drafts: readonly Draft[]): void;
   onImport(files: readonly File[]): Promise<string>;
@@ -64,7 +64,7 @@ function ImportButton({ onFiles }: { onFiles(files: readonly File[]): void }): R
         aria-label="Draft files"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Clear the value, so that selecting the same file again fires `change`.
+          // Clear the value, so that `change` fires if the reader selects the same file again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

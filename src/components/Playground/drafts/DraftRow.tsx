@@ -4,7 +4,7 @@ import { maxDraftName, type Draft } from './draft';
 import styles from './styles.module.css';
 
 export interface DraftRowProps {
-  /** Prefix for the IDs of buttons that regain the focus; see {@link rowButton}. */
+  /** Prefix for the IDs of the buttons that {@link rowButton} identifies, so that they can receive focus again. */
   readonly menuId: string;
   readonly draft: Draft;
   readonly isCurrent: boolean;
@@ -13,7 +13,7 @@ export interface DraftRowProps {
   rename(name: string): void;
   remove(): void;
   exportIt(): void;
-  /** Focuses the element with this ID once it exists. */
+  /** Focuses the element with this ID as soon as it exists. */
   focus(id: string): void;
 }
 
@@ -50,7 +50,7 @@ function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { c
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Prevent Escape from also closing the element that contains this list.
+    // Don't let Escape also close the element that contains this list.
     event.stopPropagation();
     finish();
   };
@@ -79,7 +79,7 @@ function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { c
   );
 }
 
-/** List item for a draft, whose name is a button that opens the draft. */
+/** List item for a draft. The draft's name is a button that opens the draft. */
 export function DraftRow(props: DraftRowProps): ReactNode {
   const { menuId, draft, isCurrent, version, open, remove, exportIt, focus } = props;
   const [isRenaming, setRenaming] = useState(false);

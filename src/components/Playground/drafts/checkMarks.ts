@@ -1,14 +1,13 @@
 /**
- * Stores a note in this browser while a draft is being checked. If the tab crashes in the meantime, the note remains,
- * and the draft no longer opens automatically.
+ * Stores a note in this browser while a draft is being checked. If the tab crashes during the check, the note remains,
+ * and the draft doesn't open automatically anymore.
  */
 import type { Slot } from './draftSlots';
 
 export interface MarkAccess {
   openSlot(key: string): Slot;
   /**
-   * Locks that reveal whether the page that stored a note is still open. Undefined if the browser doesn't support
-   * locks.
+   * Locks that show whether the page that stored a note is still open. Undefined if the browser doesn't support locks.
    */
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
@@ -16,7 +15,7 @@ export interface MarkAccess {
 export interface CheckMarks {
   /** Stores a note that this page is checking a draft. Returns a function that removes the note. */
   begin(id: string): () => void;
-  /** Whether a page ended while it was checking the draft. Ignores a tab that is still checking the draft. */
+  /** Whether a page closed while it was checking the draft. A page that is still checking the draft doesn't count. */
   hasEndedBadly(id: string): Promise<boolean>;
   /** Removes the note, because the reader chose to open the draft anyway. */
   forget(id: string): void;
@@ -32,7 +31,7 @@ export function createCheckMarks({ openSlot, locks }: MarkAccess): CheckMarks {
       const end = new Promise<void>((resolve) => {
         release = resolve;
       });
-      // The browser releases the lock when the page ends for any reason.
+      // When the page closes for any reason, the browser releases the lock.
       locks?.request(keyOf(id), { mode: 'shared' }, () => end).catch(() => {});
       return () => {
         slotOf(id).del();

@@ -1,4 +1,4 @@
-/** Operations on drafts return a new draft. The store records the time of the change. */
+/** Functions that change a draft return a new draft. The store records the time of the change. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import type { TemplateKind } from '@reveal-docs/runner/program/programsManifest';
 import { isBlank } from '../../CodeParts/effects';
@@ -7,7 +7,7 @@ import { checkFileName } from '../../Example/editor/fileNames';
 /** Maximum length of a draft's name, in characters. */
 export const maxDraftName = 80;
 
-/** Program from which a draft starts. */
+/** The program from which a draft started. */
 export type DraftStart =
   | { readonly type: 'example'; readonly name: string }
   /** ID of the statement, in the form `topic/name`. */
@@ -16,21 +16,21 @@ export type DraftStart =
 
 export interface Draft {
   readonly id: string;
-  /** Defaults to the title of the original program. At most {@link maxDraftName} characters. */
+  /** Name of the draft, with at most {@link maxDraftName} characters. Defaults to the title of the original program. */
   readonly name: string;
   readonly folder: string;
   readonly start: DraftStart;
-  /** The reader's files. The first one is the entry point. Never includes provided files such as `project.ts`. */
+  /** The reader's files. The first one is the entry point. Provided files, such as `project.ts`, are never included. */
   readonly files: readonly SourceFile[];
-  /** Whether some code came from a link or file. Stays true until the reader confirms the code as their own. */
+  /** Whether any of the code came from a link or a file. Stays true until the reader confirms the code as their own. */
   readonly foreign: boolean;
-  /** During an upgrade, the folder name of the program's original version. */
+  /** Name of the folder of the version for which the program was written. Defined only during an upgrade. */
   readonly upgradeFrom?: string;
   /** Time of the last change, in milliseconds since the epoch. */
   readonly changed: number;
 }
 
-/** Result of an operation that can fail, with a message for the reader. */
+/** Result of an operation that can fail. If it fails, the result is a message for the reader. */
 export type DraftResult = { readonly draft: Draft } | { readonly message: string };
 
 /** Truncates a text without splitting a surrogate pair. */
@@ -38,7 +38,10 @@ function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Makes a name a single visible line of at most {@link maxDraftName} characters, without bidirectional controls. */
+/**
+ * Replaces line breaks and control characters in a name with spaces, removes bidirectional controls, and truncates the
+ * name to {@link maxDraftName} characters. Replaces an invisible name with "Untitled".
+ */
 export function toDraftName(name: string): string {
   const text = name
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -48,7 +51,7 @@ export function toDraftName(name: string): string {
   return isBlank(kept) ? 'Untitled' : kept;
 }
 
-/** Returns the name of the copy that a tab creates when another tab changed the same draft. */
+/** Returns the name for the copy that a tab creates after another tab has changed the same draft. */
 export function copyName(name: string): string {
   const mark = ' (other tab)';
   return `${cut(name.replace(mark, ''), maxDraftName - mark.length)}${mark}`;
@@ -66,7 +69,7 @@ export function editFile(draft: Draft, file: string, source: string): Draft {
   return { ...draft, files };
 }
 
-/** Adds a file at the end. `given` contains the names of the provided files. */
+/** Adds a file after the others. `given` contains the names of the provided files. */
 export function addFile(
   draft: Draft,
   file: string,
@@ -93,7 +96,7 @@ export function renameFile(
   return { draft: { ...draft, files } };
 }
 
-/** Removes a file. Refuses to remove the last one, because a program needs at least one file. */
+/** Removes a file. Refuses to remove the only file, because a program needs at least one. */
 export function removeFile(draft: Draft, file: string): DraftResult {
   const files = draft.files.filter((item) => item.file !== file);
   if (files.length === 0) {
@@ -102,9 +105,7 @@ export function removeFile(draft: Draft, file: string): DraftResult {
   return { draft: { ...draft, files } };
 }
 
-/**
- * Resets the draft to its version's original files. This ends an upgrade, and the draft no longer counts as foreign.
- */
+/** Resets the draft to the original files of its version. This ends an upgrade, and the draft is no longer foreign. */
 export function resetDraft(
   { upgradeFrom: _before, ...draft }: Draft,
   files: readonly SourceFile[],
@@ -116,7 +117,10 @@ export function renameDraft(draft: Draft, name: string): Draft {
   return { ...draft, name: toDraftName(name) };
 }
 
-/** Moves the draft to another version. `upgradeFrom` is the original version's folder name during an upgrade. */
+/**
+ * Moves the draft to another version. During an upgrade, `upgradeFrom` is the folder name of the version for which the
+ * program was written.
+ */
 export function moveToVersion(
   { upgradeFrom: _before, ...draft }: Draft,
   folder: string,
@@ -125,7 +129,7 @@ export function moveToVersion(
   return { ...draft, folder, ...(upgradeFrom === undefined ? {} : { upgradeFrom }) };
 }
 
-/** Marks foreign code as the reader's own, after they confirm that they have read it. */
+/** Marks foreign code as the reader's own. Readers first confirm that they have read the code. */
 export function markAsOwn(draft: Draft): Draft {
   return { ...draft, foreign: false };
 }

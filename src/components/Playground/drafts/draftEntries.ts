@@ -8,19 +8,19 @@ const maxRead = 100;
 interface Entry {
   draft: Draft;
   readonly slot: Slot;
-  /** Stored text of the draft, as this tab last read or wrote it. */
+  /** Text of the stored draft when this tab last read or wrote it. */
   known: string | null;
   /** Whether storage contains this tab's version of the draft. */
   isKept: boolean;
   stop(): void;
 }
 
-/** Keeps a tab's drafts in sync with storage, and applies changes from other tabs. */
+/** Keeps the drafts of a tab in sync with storage, and applies changes from other tabs. */
 export class DraftEntries {
   readonly entries = new Map<string, Entry>();
   /** Drafts that another tab removed, by ID. */
   readonly gone = new Map<string, Draft>();
-  /** IDs of drafts that another tab changed, mapped to the IDs of this tab's copies. */
+  /** Map for drafts that another tab changed, from their IDs to the IDs of this tab's copies. */
   readonly moved = new Map<string, string>();
   /** Whether storage has worked at least once. */
   hasWorked: boolean;
@@ -63,7 +63,7 @@ export class DraftEntries {
     }
   }
 
-  /** Reads a draft again, in case another tab changed it. Returns whether it did. */
+  /** Reads a draft again, in case another tab has changed it. Returns whether the stored draft is different. */
   pull(id: string): boolean {
     const entry = this.entries.get(id);
     const text = entry?.slot.get() ?? null;
@@ -79,14 +79,14 @@ export class DraftEntries {
       this.close(id);
       this.gone.set(id, entry.draft);
     } else {
-      // The stored draft is damaged, or another tab removed it while this tab had unsaved changes.
-      // Keep this tab's draft. The next change stores it.
+      // The stored draft is damaged, or another tab removed it while this tab had unsaved changes. Keep the draft in
+      // this tab. The next change stores it again.
       entry.isKept = false;
     }
     return true;
   }
 
-  /** Stores all unsaved drafts, including drafts that didn't fit before. */
+  /** Stores all unsaved drafts, including drafts that previously didn't fit. */
   write(): void {
     for (const [id, entry] of this.entries) {
       if (entry.isKept) continue;
@@ -105,7 +105,7 @@ export class DraftEntries {
     return entry.draft;
   }
 
-  /** Continues this tab's draft as a copy. The original stays as the other tab stored it. */
+  /** Keeps this tab's draft as a copy. The original is now the draft that the other tab stored. */
   private split(own: Draft): void {
     const copy = { ...own, id: this.randomId(), name: copyName(own.name) };
     this.moved.set(own.id, copy.id);
@@ -115,7 +115,7 @@ export class DraftEntries {
   private writeOne(entry: Entry): void {
     const text = JSON.stringify(entry.draft);
     const before = entry.known;
-    // Set `known` first, because a slot also notifies its own tab of changes.
+    // Set `known` first, because this tab is also notified when it changes a slot.
     entry.known = text;
     if (fitsStore(text)) entry.slot.set(text);
     entry.isKept = entry.slot.get() === text;

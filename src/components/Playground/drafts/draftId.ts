@@ -1,4 +1,4 @@
-/** Creates a draft ID: 16 random characters, in the form that `draftSchema.ts` accepts. */
+/** Creates an ID for a draft: 16 random characters, in the format that `draftSchema.ts` accepts. */
 export function randomId(): string {
   const letters = '0123456789abcdefghijklmnopqrstuv';
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -5,10 +5,12 @@ import { isBlank } from '../../CodeParts/effects';
 import { maxDraftName, toDraftName, type Draft } from './draft';
 import { checkFileName, maxFileName, maxFiles } from '../../Example/editor/fileNames';
 
-/** Maximum length of a stored draft, in characters. Browsers store 5 million characters in total. */
+/**
+ * Maximum length of a stored draft, in characters. Browsers limit each site's storage to about 5 million characters.
+ */
 export const maxDraftLength = 1_000_000;
 
-/** Files that the playground provides in every version. */
+/** Files that the playground provides with every version. */
 const alwaysGiven = [projectFile];
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
@@ -22,7 +24,7 @@ const file = v.object({
 
 const files = v.pipe(
   v.array(v.unknown()),
-  // Check the length before the items, because a malicious value can contain a million of them.
+  // Check the number of items before the items themselves, because a malicious value can contain a million items.
   v.minLength(1),
   v.maxLength(maxFiles),
   v.array(file),
@@ -34,7 +36,7 @@ const files = v.pipe(
   }),
 );
 
-/** Schema of a draft without its ID, which is specific to one browser. */
+/** Schema for a draft without its ID, which is different in each browser. */
 export const draftContent = v.object({
   name: v.pipe(
     v.string(),

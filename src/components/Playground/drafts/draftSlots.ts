@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { isDraftId, parseJson } from './draftSchema';
 
-/** Storage slot from `createStorageSlot`. Its functions never throw, but might not store anything. */
+/** Storage slot from `createStorageSlot`. Its functions never throw, even if they can't store the data. */
 export interface Slot {
   get(): string | null;
   set(text: string): void;
   del(): void;
-  /** Calls `onChange` when this or another tab changes the slot. Returns a function that unsubscribes. */
+  /** Calls `onChange` when this tab or another one changes the slot. Returns a function that unsubscribes. */
   listen(onChange: () => void): () => void;
 }
 
@@ -23,7 +23,10 @@ const probeKey = 'playground.probe';
 
 const indexSchema = v.pipe(v.array(v.unknown()), v.maxLength(1000));
 
-/** Extracts draft IDs from keys. A site can add a suffix, which starts with a character that doesn't occur in IDs. */
+/**
+ * Extracts draft IDs from keys. A site can add a suffix to its keys. The suffix starts with a character that doesn't
+ * occur in IDs.
+ */
 function idsInKeys(keys: readonly string[]): string[] {
   return keys
     .filter((key) => key.startsWith(draftPrefix))
@@ -32,8 +35,8 @@ function idsInKeys(keys: readonly string[]): string[] {
 }
 
 /**
- * Opens the storage slots for drafts: one per draft, one for the last draft, and one that lists the IDs of all drafts,
- * so that other tabs notice changes.
+ * Opens the storage slots for drafts: one for each draft, one for the draft that was opened last, and one for a list of
+ * all IDs, with which other tabs notice changes.
  */
 export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
   const index = openSlot(indexKey);
@@ -44,7 +47,7 @@ export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
     return parsed.success ? [...new Set(parsed.output.filter(isDraftId))] : [];
   }
 
-  /** Updates the stored list if it changes. Reads the list first, to include additions from other tabs. */
+  /** Updates the stored list if it changes. Reads the list first, because other tabs might have added drafts. */
   function updateIndex(change: (ids: readonly string[]) => readonly string[]): void {
     const ids = readIndex();
     const next = change(ids);
@@ -53,7 +56,7 @@ export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
 
   return {
     slotOf: (id: string): Slot => openSlot(draftPrefix + id),
-    /** Returns the IDs from the list and from the keys, so that a damaged list doesn't lose any drafts. */
+    /** Returns the IDs from the list and those from the keys, so that drafts aren't lost if the list is damaged. */
     listIds: (): string[] => [...new Set([...readIndex(), ...idsInKeys(listKeys())])],
     enlist: (id: string) => updateIndex((ids) => (ids.includes(id) ? ids : [...ids, id])),
     strike: (id: string) => updateIndex((ids) => ids.filter((other) => other !== id)),

@@ -2,34 +2,36 @@ import type { Draft } from './draft';
 import { DraftEntries } from './draftEntries';
 import { openDraftSlots, type SlotAccess } from './draftSlots';
 
-/** Maximum number of drafts. Copies that result from changes in two tabs don't count. */
+/** Maximum number of drafts. Copies of drafts that were changed in two tabs don't count. */
 export const maxDrafts = 50;
 
-/** Whether this browser stores drafts: `yes`, `no` if it can't store anything, or `full` if its storage is full. */
+/** Whether this browser stores drafts: `yes`, `no` if it can't store any data, or `full` if its storage is full. */
 export type Keeps = 'yes' | 'no' | 'full';
 
 export interface DraftsState {
-  /** Drafts, most recently changed first. */
+  /** Drafts. The most recently changed draft is first. */
   readonly drafts: readonly Draft[];
   readonly keeps: Keeps;
-  /** IDs of drafts that another tab changed, mapped to the IDs of this tab's copies. */
+  /** Map for drafts that another tab changed, from their IDs to the IDs of this tab's copies. */
   readonly moved: ReadonlyMap<string, string>;
 }
 
 export interface DraftStore {
   getState(): DraftsState;
   subscribe(onChange: () => void): () => void;
-  /** Returns a draft, even one that another tab has removed. The next change restores a removed draft. */
+  /** Returns a draft, even if another tab has removed it. The next change restores a removed draft. */
   get(id: string): Draft | undefined;
-  /** Adds a new draft, or returns a message for the reader if the reader already has {@link maxDrafts}. */
+  /** Adds a new draft. If the reader already has {@link maxDrafts}, returns a message for the reader instead. */
   create(draft: Draft): string | undefined;
-  /** Changes a draft. Returns its ID, which is a new one if another tab changed the draft in the meantime. */
+  /**
+   * Changes a draft. Returns the draft's ID, or the ID of a new draft if another tab changed the draft in the meantime.
+   */
   change(id: string, update: (draft: Draft) => Draft): string;
   /** Removes a draft. Returns a function that restores it. */
   remove(id: string): () => void;
-  /** Returns the ID of the draft that was opened last in any tab. */
+  /** Returns the ID of the draft that was opened most recently, in any tab. */
   readLast(): string | undefined;
-  /** Records that the reader opened a draft. From then on, its ID no longer refers to a copy in `moved`. */
+  /** Records that the reader opened a draft. After that, its ID no longer refers to a copy in `moved`. */
   writeLast(id: string): void;
 }
 
@@ -50,9 +52,9 @@ function stateOf({ entries, hasWorked, moved }: DraftEntries): DraftsState {
 }
 
 /**
- * Creates the store of the reader's drafts. Works only in browsers. Stores each draft as soon as it changes. If the
- * browser can't store more, keeps drafts in memory and reports this in the state. If two tabs change a draft at the
- * same time, the draft becomes two drafts.
+ * Creates the store for the reader's drafts. Works only in browsers. Stores each draft as soon as it changes. If the
+ * browser can't store more data, keeps drafts in memory and reports this in the state. If two tabs change a draft at
+ * the same time, it becomes two drafts.
  */
 export function createDraftStore(access: StoreAccess): DraftStore {
   const slots = openDraftSlots(access);
@@ -108,7 +110,7 @@ export function createDraftStore(access: StoreAccess): DraftStore {
       const draft = all.remove(id);
       settle();
       return () => {
-        // Read the drafts first, because another tab might have restored and changed this one.
+        // Read all drafts first, because another tab might have restored and changed this draft.
         all.readAll();
         if (draft !== undefined && !all.entries.has(id)) all.open(draft, null);
         settle();

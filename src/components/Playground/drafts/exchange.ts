@@ -5,7 +5,7 @@ import { randomId } from './draftId';
 import { draftContent, fitsStore, parseJson } from './draftSchema';
 import { maxDrafts } from './draftStore';
 
-/** Maximum size of an imported file, in bytes: as much as a browser stores in total. */
+/** Maximum size of an imported file, in bytes. This is as much as a browser stores in total. */
 export const maxFileBytes = 5_000_000;
 
 const format = 'reveal-docs-drafts';
@@ -15,11 +15,11 @@ const fileSchema = v.object({
   format: v.literal(format),
   number: v.number(),
   drafts: v.array(v.unknown()),
-  /** Progress in the lessons, which isn't validated here. */
+  /** Progress in the lessons. This module doesn't validate it. */
   lessons: v.exactOptional(v.unknown()),
 });
 
-/** Exports drafts and progress in the lessons as one file. Each draft records whether its code is foreign. */
+/** Exports drafts and lesson progress in one file. Each draft records whether its code is foreign. */
 export function exportDrafts(
   drafts: readonly Draft[],
   lessons?: object,
@@ -32,7 +32,7 @@ export function exportDrafts(
   const content = {
     format,
     number: formatNumber,
-    // The ID is specific to this browser.
+    // An ID is valid only in this browser.
     drafts: drafts.map(({ id: _id, ...draft }) => draft),
     ...(lessons === undefined ? {} : { lessons }),
   };
@@ -44,10 +44,12 @@ export function exportDrafts(
   };
 }
 
-/** Drafts from a file, with a message if some of the file couldn't be read. */
+/** Drafts from a file. Contains a message if some of the file couldn't be read. */
 export interface ReadDrafts {
   readonly drafts: readonly Draft[];
-  /** Progress in the lessons, which isn't validated here. Undefined if the file has none. */
+  /**
+   * Progress in the lessons, which this module doesn't validate. Undefined if the file doesn't contain any progress.
+   */
   readonly lessons?: unknown;
   readonly message?: string;
 }
@@ -58,7 +60,7 @@ function refuse(message: string): ReadDrafts {
 
 /**
  * Parses the drafts in a file. Treats all of them as foreign, even if the file says otherwise, because anyone could
- * have written the file. Assigns new IDs, so that the drafts don't replace existing ones.
+ * have written it. Assigns new IDs, so that the imported drafts don't replace existing ones.
  */
 export function readDraftFile(text: string): ReadDrafts {
   const value = parseJson(text);
@@ -106,8 +108,9 @@ async function readChosen(file: ChosenFile): Promise<ReadDrafts> {
 }
 
 /**
- * Imports the drafts and the lesson progress in files. `create` stores a draft, or returns a message if it refuses the
- * draft. `merge` adds the progress, and returns a sentence for the summary. Resolves with a summary for the reader.
+ * Imports the drafts and the lesson progress from files. `create` stores a draft, or returns a message if it refuses
+ * the draft. `merge` adds lesson progress, and returns a sentence for the summary. Resolves with a summary for the
+ * reader.
  */
 export async function importDrafts(
   files: readonly ChosenFile[],

@@ -1,4 +1,7 @@
-/** Creates drafts from edits that this site stored earlier. Removes an edit only after its draft is stored. */
+/**
+ * Creates drafts from edits that earlier versions of this site stored. Removes an edit only after its draft has been
+ * stored.
+ */
 import * as v from 'valibot';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
@@ -11,12 +14,12 @@ import type { DraftStore } from './draftStore';
 
 const prefix = 'example.';
 const suffix = `-${storageNamespace}`;
-/** New name for an edited `project.ts`, because the playground provides its own file of that name. */
+/** New name for an edited `project.ts`, because the playground provides its own file with that name. */
 const editedProjectFile = 'project-edited.ts';
 
 const editSchema = v.object({
   files: filesSchema,
-  /** Names of the files with code from a link. Missing in edits that are older than this field. */
+  /** Names of the files whose code came from a link. Older edits don't have this field. */
   foreign: v.optional(v.array(v.string())),
 });
 
@@ -29,7 +32,7 @@ export interface ImportAccess extends SlotAccess {
   ): Promise<{ readonly title: string; readonly files: readonly SourceFile[] } | undefined>;
 }
 
-/** Returns a short hash of a text (FNV-1a, 32 bits). Not for security. */
+/** Returns a short hash of a text (FNV-1a, 32 bits). The hash isn't suitable for security. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -38,7 +41,7 @@ function fingerprint(text: string): string {
   return hash.toString(36).padStart(7, '0');
 }
 
-/** Splits a key such as `4.x.cad-basic` at its last dot, because only folders contain dots. */
+/** Splits a key such as `4.x.cad-basic` at its last dot. Folders can contain dots, but names can't. */
 function parseKey(key: string): { readonly folder: string; readonly name: string } {
   const at = key.lastIndexOf('.');
   return { folder: key.slice(0, at), name: key.slice(at + 1) };
@@ -68,7 +71,7 @@ async function toDraft(
       source: (Object.hasOwn(edited, file) ? edited[file] : undefined) ?? source,
     }));
   const draft: Draft = {
-    // The ID is the same in each tab, so that two tabs don't import an edit twice.
+    // All tabs create the same ID, so that two tabs don't import an edit twice.
     id: `edit${fingerprint(key)}${fingerprint(text)}`,
     name: toDraftName(`${example?.title ?? name} (edited)`),
     folder,
@@ -80,7 +83,10 @@ async function toDraft(
   return parseDraft(JSON.stringify(draft));
 }
 
-/** Imports one edit. Resolves with the draft, a message for the reader, or undefined if nothing can be imported. */
+/**
+ * Imports one edit. Resolves with the draft, with a message for the reader, or with undefined if the edit doesn't
+ * result in a draft.
+ */
 async function importEdit(
   key: string,
   access: ImportAccess,
@@ -94,7 +100,7 @@ async function importEdit(
   if (drafts.get(draft.id) === undefined) {
     const message = drafts.create(draft);
     if (message !== undefined) return { message };
-    // If the browser's storage is full, keep the edit where it is.
+    // If the browser's storage is full, keep the stored edit.
     if (openSlot(`playground.draft.${draft.id}`).get() === null) {
       drafts.remove(draft.id);
       return {
@@ -106,7 +112,7 @@ async function importEdit(
   return draft;
 }
 
-/** Latest import. A tab runs imports one after the other. */
+/** The latest import. Imports in the same tab run one after the other. */
 let importing: Promise<unknown> = Promise.resolve();
 
 async function importAll(access: ImportAccess): Promise<string | undefined> {
@@ -118,7 +124,7 @@ async function importAll(access: ImportAccess): Promise<string | undefined> {
   const names: string[] = [];
   let waiting: string | undefined;
   for (const key of keys) {
-    // If an example doesn't load now, the next import includes its edit.
+    // If an example doesn't load now, its edit stays stored for the next import.
     const result = await importEdit(key, access).catch(() => undefined);
     if (result === undefined) continue;
     if ('message' in result) waiting = result.message;
@@ -134,7 +140,7 @@ async function importAll(access: ImportAccess): Promise<string | undefined> {
 
 /**
  * Imports all stored edits. Resolves with a note for the reader about new drafts and about edits that couldn't be
- * imported, if any.
+ * imported. Resolves with undefined if there are neither.
  */
 export function importEdits(access: ImportAccess): Promise<string | undefined> {
   const result = importing.then(() => importAll(access));

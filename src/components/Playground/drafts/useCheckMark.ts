@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { createCheckMarks, type CheckMarks } from './checkMarks';
 
-/** Opens this browser's notes about drafts that are being checked. Works only in browsers. */
+/** Opens the notes about drafts that are being checked, which this browser stores. Works only in browsers. */
 export function openCheckMarks(): CheckMarks {
   return createCheckMarks({
     openSlot: createStorageSlot,
-    // Browsers provide locks only in secure contexts, such as pages with HTTPS.
+    // Browsers provide locks only in secure contexts, such as HTTPS pages.
     locks: (navigator as Partial<Navigator>).locks,
   });
 }
 
-/** Keeps a note that the draft is being checked, until the reader leaves the page. Does nothing without an ID. */
+/** Stores a note that the draft is being checked until the reader leaves the page. Without an ID, does nothing. */
 export function useCheckMark(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return undefined;
@@ -19,7 +19,7 @@ export function useCheckMark(id: string | undefined): void {
     let end = marks.begin(id);
     const onPageHide = () => end();
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // The browser has restored the page from its cache, and the suspended check continues.
+      // The browser has restored the page from its back/forward cache, so the check continues.
       if (persisted) end = marks.begin(id);
     };
     window.addEventListener('pagehide', onPageHide);

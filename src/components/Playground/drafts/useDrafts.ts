@@ -5,7 +5,7 @@ import { randomId } from './draftId';
 import { createDraftStore, type DraftsState, type DraftStore } from './draftStore';
 
 export interface Drafts extends DraftsState, Omit<DraftStore, 'getState' | 'subscribe'> {
-  /** Whether the drafts were read from storage. False when prerendering. */
+  /** Whether the drafts have been read from storage. False when prerendering. */
   readonly isReady: boolean;
   rename(id: string, name: string): void;
 }
@@ -25,7 +25,7 @@ function openStore(): DraftStore {
   return browserStore;
 }
 
-/** Returns the reader's drafts and the operations on them. Empty when prerendering. */
+/** Returns the reader's drafts and functions that change them. The list is empty when prerendering. */
 export function useDrafts(): Drafts {
   const store = typeof window === 'undefined' ? undefined : openStore();
   const state = useSyncExternalStore(

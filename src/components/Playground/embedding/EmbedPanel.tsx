@@ -6,7 +6,7 @@ import type { Theme } from './address';
 import { offerOf, type Choices, type EmbedInput } from './iframe';
 
 interface Props extends EmbedInput {
-  /** Opens the download panel, for code that is too long to embed. */
+  /** Opens the download panel, for code that is too long for embedding. */
   readonly openDownload?: (() => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ function ChoiceFields({
   );
 }
 
-/** Panel with the HTML that embeds an example or changed code in another site. */
+/** Panel with the HTML for embedding an example or changed code in another site. */
 export default function EmbedPanel(props: Props): ReactNode {
   const { hash, openDownload } = props;
   const id = useId();

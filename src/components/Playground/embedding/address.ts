@@ -1,9 +1,9 @@
 import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
 export type RequestedProgram =
-  /** An example on this site. If `version` is undefined, the latest version is used. */
+  /** An example on this site, in the latest version if `version` is undefined. */
   | { readonly type: 'example'; readonly name: string; readonly version: string | undefined }
-  /** Code in the hash, written by someone else. */
+  /** Code in the hash. Someone else wrote it. */
   | { readonly type: 'link'; readonly hash: string }
   /** An invalid request. The message is for the reader. */
   | { readonly type: 'bad'; readonly message: string };
@@ -12,14 +12,14 @@ export type Theme = 'light' | 'dark';
 
 export interface EmbedAddress {
   readonly wanted: RequestedProgram;
-  /** Color theme. Undefined to follow the reader's system setting. */
+  /** Color theme. If undefined, the embed follows the reader's system setting. */
   readonly theme: Theme | undefined;
   readonly showsCode: boolean;
 }
 
-/** Whether a text can be the name of an example. Invalid names are never shown on the page. */
+/** Whether a text is a valid name for an example. Invalid names are never shown on the page. */
 export const isName = (text: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(text);
-/** Whether a text can be the folder name of a version. */
+/** Whether a text is a valid name for a version's folder. */
 export const isVersion = (text: string) => /^[a-z0-9][a-z0-9.]{0,19}$/.test(text);
 
 export const wrongName = 'This frame’s URL doesn’t specify an example on this site.';
@@ -52,7 +52,7 @@ export function readAddress(search: string, hash: string): EmbedAddress {
 export interface Shown {
   readonly name?: string | undefined;
   readonly folder: string;
-  /** Changed code as a URL hash, including its `#`. The hash also contains the names of the example and version. */
+  /** Changed code as a URL hash, including the `#`. The hash also contains the names of the example and the version. */
   readonly hash?: string | undefined;
 }
 

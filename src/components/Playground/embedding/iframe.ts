@@ -2,7 +2,7 @@ import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { noLinkReason } from '../../Example/share';
 import { embedAddress, type EmbedAddress, type Shown } from './address';
 
-/** The frame can run scripts and keeps this site's origin. It can't open windows or navigate the parent page. */
+/** The frame can run scripts, and it keeps this site's origin. It can't open windows or navigate the parent page. */
 const embedSandbox = 'allow-scripts allow-same-origin';
 
 interface IframeInput {
@@ -30,7 +30,7 @@ function iframeHtml({ src, title, height }: IframeInput): string {
 export type Choices = Pick<EmbedAddress, 'theme' | 'showsCode'>;
 
 export interface EmbedInput extends Shown {
-  /** Title of the example, which becomes part of the frame's accessible name. */
+  /** Title of the example. It's part of the frame's accessible name. */
   readonly title: string;
   /** Contents of the changed files in `hash`, by file name. */
   readonly files?: Readonly<Record<string, string>> | undefined;
@@ -38,17 +38,17 @@ export interface EmbedInput extends Shown {
 
 /** Height of a frame without code, in CSS pixels. */
 const height = 480;
-/** Height of a frame with code, in CSS pixels, which leaves enough room for the view. */
+/** Height of a frame with code, in CSS pixels. It leaves enough room for the view. */
 const heightWithCode = 640;
 
-/** Content of the embed panel: the HTML, or the reason why the program can't be embedded. */
+/** Content of the embed panel: the HTML, or the reason why it isn't available. */
 export type Offer =
   | { readonly type: 'html'; readonly html: string }
   | { readonly type: 'tooLong'; readonly reason: string }
-  /** Neither an example nor code is specified. */
+  /** The input contains neither an example nor code. */
   | { readonly type: 'nothing' };
 
-/** Returns the panel's content. `absolute` converts a path relative to the base path to a full URL. */
+/** Returns the panel's content. `absolute` returns the full URL of a path that is relative to the base path. */
 export function offerOf(
   { name, folder, hash, title, files = {} }: EmbedInput,
   choices: Choices,

@@ -14,14 +14,15 @@ export type Request =
   | {
       readonly type: 'example' | 'statement' | 'template';
       readonly name: string;
-      /** Folder name of the version. Undefined for the latest. */
+      /** Folder name of the version. Undefined for the latest version. */
       readonly folder: string | undefined;
     }
   | { readonly type: 'last' };
 
 /**
- * Parses a URL. In order of precedence, returns a request for a link, a draft, an example, a statement, a template, or
- * the draft that was opened last. A URL with only a version requests that version's CAD template.
+ * Parses a URL. Returns a request for the first of these that the URL contains: a link, a draft, an example, a
+ * statement, or a template. If it contains only a version, requests that version's CAD template. Otherwise, requests
+ * the draft that was opened last.
  */
 export function readAddress({ search, hash }: Address): Request {
   if (hash.startsWith(sharePrefix)) return { type: 'link', hash };

@@ -1,4 +1,4 @@
-/** Imported lazily, because this module includes the compiler. */
+/** Import this module lazily, because it contains the compiler. */
 import {
   ProgramError,
   type CompiledProgram,
@@ -10,7 +10,7 @@ import { programFiles } from './providedFiles';
 
 /**
  * Compiles a draft with guarded loops. Throws a `ProgramError` for invalid syntax, for imports that don't exist, and
- * for a file with the name of a provided file. The error contains the file and line, if known.
+ * for a file with the same name as a provided file. The error contains the file and line if they're known.
  */
 export function compileChanged(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,

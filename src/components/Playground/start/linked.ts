@@ -8,7 +8,7 @@ import { OpeningError } from './source';
 
 const kinds = ['statement', 'template'] as const;
 
-/** Parses the name in a link: an example's name, `statement:topic/id` or `template:cad`. */
+/** Parses the name of a program in a link: the name of an example, `statement:topic/id`, or `template:cad`. */
 export function readLinkName(text: string): { type: DraftStart['type']; name: string } {
   const type = kinds.find((kind) => text.startsWith(`${kind}:`));
   return type === undefined
@@ -16,7 +16,7 @@ export function readLinkName(text: string): { type: DraftStart['type']; name: st
     : { type, name: text.slice(type.length + 1) };
 }
 
-/** Returns the name that identifies a draft's original program in a link. */
+/** Returns the name of a draft's original program in a link. */
 export function toLinkName(start: DraftStart): string {
   const name = nameOfStart(start);
   return start.type === 'example' ? name : `${start.type}:${name}`;
@@ -33,8 +33,8 @@ function checkNames(names: readonly string[], given: readonly string[]): void {
 }
 
 /**
- * Returns the files of a linked program. A link from an example's page contains only the changed files, so `original`
- * provides the unchanged ones. Throws an {@link OpeningError} for file names that aren't allowed.
+ * Returns the files of a linked program. A link from an example's page contains only the changed files, so the
+ * unchanged files come from `original`. Throws an {@link OpeningError} for file names that aren't allowed.
  */
 export function linkedFiles(
   shared: Pick<SharedExample, 'files'>,

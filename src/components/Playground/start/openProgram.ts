@@ -14,24 +14,25 @@ import { hasSameFiles } from './sameFiles';
 
 export interface Opened {
   /**
-   * `fresh`: not one of the reader's drafts yet. `kept`: one of the reader's drafts. `bad`: a template, because the
-   * requested program failed to open. In that case, `note` contains the reason.
+   * `fresh`: the program isn't one of the reader's drafts yet. `kept`: the program is one of the reader's drafts.
+   * `bad`: the requested program couldn't be opened, so a template was opened. In that case, `note` contains the
+   * reason.
    */
   readonly type: 'fresh' | 'kept' | 'bad';
-  /** The stored draft if `type` is `kept`, otherwise a draft that isn't stored yet. */
+  /** If `type` is `kept`, the stored draft. Otherwise, a draft that isn't stored yet. */
   readonly draft: Draft;
   readonly id?: string;
   /** Files that the playground provides. See {@link loadProvidedFiles}. */
   readonly given: readonly SourceFile[];
   readonly camera?: SharedExample['camera'];
   readonly note?: string;
-  /** Draft that doesn't open automatically. `note` contains the reason. */
+  /** Draft that wasn't opened automatically. `note` contains the reason. */
   readonly offered?: Pick<Draft, 'id' | 'name'>;
 }
 
 type Source = ProgramSource & ReaderData;
 
-/** Properties of a fresh draft that differ from its {@link Original}. */
+/** Properties of a fresh draft that don't come from its {@link Original}. */
 type Differences = Partial<Pick<Draft, 'files' | 'foreign'>> & Pick<Opened, 'camera' | 'note'>;
 
 async function openFresh(
@@ -66,7 +67,7 @@ async function openLink(hash: string, source: Source): Promise<Opened> {
   );
   return openFresh(original, shared.folder, source, {
     files,
-    // Linked code that matches the site's own code isn't foreign.
+    // Code from a link isn't foreign if it's the same as the site's own code.
     foreign: !hasSameFiles(files, original.files),
     camera: shared.camera,
   });
@@ -103,7 +104,7 @@ async function openDraft(id: string, source: Source): Promise<Opened> {
   }
 }
 
-/** Opens the first template of a version, or of the latest version if `folder` doesn't exist. */
+/** Opens the first template of a version. If `folder` doesn't exist, opens the first template of the latest version. */
 async function openTemplate(folder: string | undefined, source: Source): Promise<Opened> {
   const latest = latestFolder(source.programs);
   const at = folder !== undefined && Object.hasOwn(source.programs, folder) ? folder : latest;
@@ -140,8 +141,8 @@ async function openRequest(request: Request, { hash }: Address, source: Source):
 }
 
 /**
- * Opens the program that a URL requests. Doesn't reject for an invalid URL, link, or stored draft, or for a failed
- * request. Instead, opens a template with a note that explains the problem and lists the available programs.
+ * Opens the program that a URL requests. Doesn't reject if the URL, the link, or the stored draft is invalid, or if a
+ * file doesn't load. Instead, opens a template with a note that explains the problem.
  */
 export async function openProgram(address: Address, source: Source): Promise<Opened> {
   const request = readAddress(address);

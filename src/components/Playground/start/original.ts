@@ -9,11 +9,11 @@ import { loadStatements, OpeningError, type ProgramSource } from './source';
 export interface Original {
   readonly start: DraftStart;
   readonly title: string;
-  /** Files that the reader can edit. The first one is the entry point. */
+  /** Files that the reader can edit, starting with the entry point. */
   readonly files: readonly SourceFile[];
 }
 
-/** Returns the files without `project.ts`, which the playground provides. */
+/** Returns the reader's own files: all files except `project.ts`, which the playground provides. */
 export function ownFiles(files: readonly SourceFile[]): SourceFile[] {
   return files
     .filter(({ file }) => file !== projectFile)
@@ -41,10 +41,7 @@ async function findStatement(id: string, folder: string, source: ProgramSource):
   };
 }
 
-/**
- * Finds a program in a version. If that fails, rejects with a message for the reader, such as a list of the available
- * programs.
- */
+/** Finds a program in a version. Rejects with an {@link OpeningError} if the program doesn't exist or doesn't load. */
 export async function findOriginal(
   type: DraftStart['type'],
   name: string,
@@ -70,7 +67,7 @@ export async function findOriginal(
   };
 }
 
-/** Returns the name for {@link findOriginal}: an example's name, a statement's ID, or a template's kind. */
+/** Returns the `name` argument of {@link findOriginal}: an example's name, a statement's ID, or a template's kind. */
 export function nameOfStart(start: DraftStart): string {
   switch (start.type) {
     case 'example':

@@ -3,7 +3,7 @@ import type { ProgramsManifest } from '@reveal-docs/runner/program/programsManif
 import type { LiveKit } from '@reveal-docs/statements/liveProgram';
 import type { DraftStore } from '../drafts/draftStore';
 
-/** Programs of all statements, by ID, and the files that run them. */
+/** All statement programs, by ID, and the files that run them. */
 export interface Statements {
   readonly programs: Readonly<Record<string, string>>;
   readonly kit: LiveKit;
@@ -11,12 +11,12 @@ export interface Statements {
 
 export interface ProgramSource {
   readonly programs: ProgramsManifest;
-  /** Loads an example. Rejects with a message for the reader. */
+  /** Loads an example. Rejects with a message for the reader if the example doesn't load. */
   loadExample(folder: string, name: string): Promise<ExampleProgram>;
   loadStatements(): Promise<Statements>;
 }
 
-/** Thrown if a program can't be opened. The message is for the reader. */
+/** Thrown if a program can't be opened. The error message is for the reader. */
 export class OpeningError extends Error {
   override readonly name = 'OpeningError';
 }
@@ -33,9 +33,12 @@ export function loadStatements(source: ProgramSource): Promise<Statements> {
 
 export interface ReaderData {
   readonly drafts: Pick<DraftStore, 'get' | 'readLast'>;
-  /** Creates drafts from edits that this site stored earlier. Resolves with a note for the reader. Never rejects. */
+  /**
+   * Creates drafts from the edits that an earlier version of this site stored. Resolves with a note for the reader.
+   * Never rejects.
+   */
   importEdits(): Promise<string | undefined>;
-  /** Whether the page ended unexpectedly while it checked this draft. */
+  /** Whether a page crashed or was closed while it was checking the draft with this ID. */
   hasEndedBadly(id: string): Promise<boolean>;
   randomId(): string;
 }

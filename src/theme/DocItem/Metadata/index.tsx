@@ -1,6 +1,6 @@
 // Change: (wrapped) if a page isn't from the latest version, its canonical link leads to the same page in the latest
-// version. Each page links to its Markdown and has the social card for its kind. On upgrade: check that later tags in
-// the head still replace earlier ones.
+// version. Each page also links to its Markdown, and has a social card for its kind. On upgrade: check that later tags
+// in the head still replace earlier ones.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';

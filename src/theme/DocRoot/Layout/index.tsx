@@ -1,6 +1,6 @@
-// Change: (ejected) the page's text comes before the sidebar, so that Tab reaches the text without passing each of the
-// sidebar's links. The CSS keeps the sidebar on the left. On upgrade: check that the sidebar is an `aside` and the text
-// a `main`, and that both have fixed widths on wide screens.
+// Change: (ejected) the page's text comes before the sidebar, so that Tab reaches the text before the sidebar's links.
+// The CSS keeps the sidebar on the left. On upgrade: check that the sidebar is an `aside` and the text a `main`, and
+// that both have fixed widths on wide screens.
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import BackToTopButton from '@theme/BackToTopButton';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';

@@ -1,5 +1,5 @@
-// Change: (ejected) an icon with a tenth of the default's bytes, because every page contains it. On upgrade: check that
-// the theme still passes size, label and class as attributes of an `svg`.
+// Change: (ejected) a smaller icon, with a tenth of the default's bytes, because every page contains the icon. On
+// upgrade: check that the theme still passes size, label and class as attributes of an `svg`.
 import type { ComponentProps, ReactNode } from 'react';
 
 export default function IconLightMode(props: ComponentProps<'svg'>): ReactNode {

@@ -1,4 +1,4 @@
-// Change: (ejected) omits an empty `class` attribute, to save bytes, because an API page has hundreds of links. On
+// Change: (ejected) omits an empty `class` attribute. This saves bytes, because an API page has hundreds of links. On
 // upgrade: check that the class of a link still comes only from its `id` and `className`.
 import type { ComponentProps, ReactNode } from 'react';
 import clsx from 'clsx';

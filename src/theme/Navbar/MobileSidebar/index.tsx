@@ -1,6 +1,6 @@
-// Change: (wrapped) the drawer on narrow screens behaves like a dialog. It receives and traps the focus. Escape closes
-// it, and the focus returns to the button that opened it. The default leaves the focus on the page behind the drawer.
-// On upgrade: check that the class names below still exist, and that the drawer is still in the same element as the
+// Change: (wrapped) the drawer on narrow screens behaves like a dialog. It receives and traps focus. Escape closes it,
+// and focus returns to the button that opened the drawer. The default leaves focus on the page behind the drawer. On
+// upgrade: check that the class names below still exist, and that the drawer is still in the same element as the
 // button.
 import { useEffect, type ReactNode } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
@@ -10,7 +10,7 @@ import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 const navbar = '.navbar';
 const drawer = '.navbar-sidebar';
 
-/** Returns the elements behind the drawer: the rest of the navbar, and the elements beside the navbar. */
+/** Returns the elements behind the drawer: the rest of the navbar, and the siblings of the navbar. */
 function elementsBehind(): HTMLElement[] {
   const bar = document.querySelector(navbar);
   return [
@@ -21,7 +21,7 @@ function elementsBehind(): HTMLElement[] {
   ];
 }
 
-/** Moves the focus into the drawer while `isShown` is true, and back when the drawer closes. */
+/** Moves focus into the drawer when it opens, and back when it closes. */
 function useDialogFocus(isShown: boolean, onClose: () => void): void {
   const close = useEvent(onClose);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useDialogFocus(isShown: boolean, onClose: () => void): void {
     return () => {
       document.removeEventListener('keydown', onKeydown);
       for (const element of behind) element.inert = false;
-      // If the reader followed a link, the focus is already on the next page.
+      // If the reader followed a link, focus is already on the next page.
       const { activeElement } = document;
       if (activeElement === document.body || activeElement?.closest(drawer))
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();

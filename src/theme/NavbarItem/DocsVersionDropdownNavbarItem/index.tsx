@@ -1,7 +1,7 @@
 // Change: (ejected) if the other version doesn't have the page, the menu links to the same API symbol under its other
 // path or name. If the symbol doesn't exist, the menu links to the closest page, which then shows a notice. The default
-// silently links to the overview. It computes its links internally, so it can't be wrapped. On upgrade: compare with
-// how the default uses the hooks of the docs plugin.
+// silently links to the overview. It can't be wrapped, because it computes its links internally. On upgrade: compare
+// with how the default uses the hooks of the docs plugin.
 import {
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
@@ -35,8 +35,8 @@ import styles from './styles.module.css';
 type LinkTo = (version: GlobalVersion, map: PageMap | undefined) => string;
 
 /**
- * Returns a function that creates the menu's link for a version. Without the page map, it links to the same page, or to
- * the version's main page.
+ * Returns a function that creates the menu's link for a version. If the page map isn't loaded, the link leads to the
+ * same page, or to the version's main page.
  */
 function useVersionLinks(): LinkTo {
   const search = withoutLeftPage(useHistorySelector((history) => history.location.search));
@@ -62,7 +62,7 @@ function useVersionLinks(): LinkTo {
   };
 }
 
-/** Returns a map from version names to texts for the menu, such as `4.29.0 · latest`. */
+/** Maps version names to the notes in the menu, such as `4.29.0 · latest`. */
 function useVersionNotes(): ReadonlyMap<string, string> {
   const { docsVersions } = useSiteFields();
   const latest = docsVersions.find(({ isLast }) => isLast);
@@ -83,10 +83,10 @@ function followsHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent)
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** Selects the button of the menu, which the theme renders as a link. */
+/** Selects the menu's button, which the theme renders as a link. */
 const menuButton = '[aria-haspopup=true]';
 
-/** Simulates Enter on the menu's button, because the theme toggles the menu only on that key. */
+/** Simulates an Enter key press on the menu's button, because the theme toggles the menu only on that key. */
 function toggleMenu(button: HTMLElement): void {
   button.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
@@ -109,7 +109,7 @@ function closeOnEscape({ key, currentTarget }: ReactKeyboardEvent): void {
   button.focus();
 }
 
-/** Opens the menu on a click that assistive technology sends. Such a click doesn't come from a pointer or a key. */
+/** Opens the menu when assistive technology sends a click, which doesn't come from a pointer or a key. */
 function openOnAssistedClick(event: MouseEvent): void {
   const { target, detail } = event;
   if (detail !== 0 || !(target instanceof Element)) return;
@@ -136,7 +136,7 @@ export default function DocsVersionDropdownNavbarItem({
   const map = usePageMap(isMapWanted && (mobile ? isSidebarShown : isTouched));
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
 
-  /** Handles a click on a version. Waits for the page map if it hasn't loaded, because the link might change. */
+  /** Handles a click on a version. If the page map hasn't loaded, waits for it, because the link might change. */
   function choose(version: GlobalVersion, event: MouseEvent): void {
     savePreferredVersionName(version.name);
     if (!isMapWanted || map !== undefined || !followsHere(event)) return;
@@ -152,8 +152,7 @@ export default function DocsVersionDropdownNavbarItem({
     ...versions.map((version) => ({
       label: version.label,
       to: linkTo(version, map),
-      // The page script reads this attribute. If the version lacks the page, only the page map contains the link's
-      // target.
+      // The page script reads this attribute. If a version lacks the page, only the page map has the link's target.
       'data-version': version.name,
       'data-note': notes.get(version.name),
       'data-elsewhere':

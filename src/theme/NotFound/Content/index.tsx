@@ -1,5 +1,5 @@
-// Change: (ejected) shows the path, lists similar pages and other versions that have the page, and searches for it.
-// Also sets the page's title. For paths of a version, the default title is only the site's name. On upgrade: check that
+// Change: (ejected) shows the path, lists similar pages and the versions that have the page, and searches for the page.
+// Also sets the title, because the default title for paths in a version is only the site's name. On upgrade: check that
 // NotFound/Content still gets `className` and is the page's <main>.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

@@ -6,7 +6,7 @@ import '../style.css';
 export const metadata: Metadata = { title: 'Reveal with Next.js', icons: { icon: 'data:,' } };
 
 export default async function Layout({ children }: { children: ReactNode }) {
-  // Render the page for each request, so that it contains the request's nonce.
+  // Render the page for each request, so that the page contains the request's nonce.
   await connection();
   return (
     <html lang="en">

@@ -9,10 +9,12 @@ const clientId = 'your-client-id';
 const authority = 'https://login.microsoftonline.com/your-tenant-id';
 const scopes = ['https://your-cluster.cognitedata.com/.default'];
 const app = new PublicClientApplication({ auth: { clientId, authority } });
-// Avoids hidden frames, because the policy would need another source for them.
+// Avoids hidden frames, which would need another source in the policy.
 const cacheLookupPolicy = CacheLookupPolicy.AccessTokenAndRefreshToken;
 
-/** Returns a cached access token while it's valid, otherwise a new one. Leaves the page if the user must sign in. */
+/**
+ * Returns the cached access token while it's valid, and otherwise a new one. Leaves the page if the user must sign in.
+ */
 export async function getToken() {
   await app.initialize();
   // Reads the response when the user returns from the sign-in page.

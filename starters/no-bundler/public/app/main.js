@@ -1,4 +1,4 @@
-/** The page: opens and closes the view, and shows its status. */
+/** Opens and closes the view on the page, and shows the view's status. */
 import { createClient } from './connection.js';
 import { openView } from './view.js';
 import { describe } from './words.js';

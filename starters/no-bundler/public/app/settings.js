@@ -1,2 +1,2 @@
-/** URL of the project: the demo project on this machine. */
+/** URL of the demo project on this machine. */
 export const baseUrl = 'http://localhost:4500';

@@ -1,4 +1,4 @@
-/** A viewer with one model. A click picks a part. Doesn't depend on a framework. */
+/** Shows one model in a viewer, and picks the part that the user clicks. Doesn't depend on a framework. */
 import { model as ids } from './connection.js';
 
 /** @import { Cognite3DViewer } from '@cognite/reveal' */
@@ -8,15 +8,16 @@ import { model as ids } from './connection.js';
 const selected = /** @type {const} */ ([1, 0.45, 0.05]);
 
 /**
- * Callbacks of a view, which aren't called after `dispose()`.
+ * Callbacks for a view. They aren't called after `dispose()`.
  * @typedef {object} ViewEvents
  * @property {() => void} onReady Called when the model is visible.
- * @property {(part: string | undefined) => void} onPick Called after a click, with the name of the part, if any.
+ * @property {(part: string | undefined) => void} onPick Called after each click with the name of the clicked part, or
+ *   with `undefined` if the click misses the model.
  * @property {(error: unknown) => void} onError Called if the model can't be shown.
  */
 
 /**
- * Opens a view that fills `parent`. `dispose()` frees all its resources, even while it's loading.
+ * Opens a view that fills `parent`. `dispose()` frees all resources of the view, even while the model is loading.
  * @param {HTMLElement} parent
  * @param {CogniteClient} client
  * @param {ViewEvents} events
@@ -31,7 +32,7 @@ export function openView(parent, client, { onReady, onPick, onError }) {
   let isOpen = true;
 
   async function start() {
-    // Load the packages here, so that the page appears before they load.
+    // Import the packages here, so that the page appears before they load.
     const [reveal, { Color }] = await Promise.all([import('@cognite/reveal'), import('three')]);
     const token = await client.authenticate();
     if (!isOpen) return;
@@ -55,7 +56,7 @@ export function openView(parent, client, { onReady, onPick, onError }) {
 
     const model = await made.addCadModel(ids);
     if (!isOpen) return;
-    // Use the camera that is stored with the model. Without one, fit the whole model.
+    // Use the camera that is stored with the model. If the model doesn't have one, this call fits the whole model.
     made.loadCameraFromModel(model);
     const selection = new reveal.TreeIndexNodeCollection();
     model.assignStyledNodeCollection(selection, { color: new Color(...selected) });

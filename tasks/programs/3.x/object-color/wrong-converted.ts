@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Only later releases need this conversion. In this one, it makes the cube too bright.
+// Only later releases need this conversion. In this release, it makes the cube too bright.
 const material = new THREE.MeshBasicMaterial({ color: '#2a9d8f' });
 material.color.convertLinearToSRGB();
 const cube = new THREE.Mesh(new THREE.BoxGeometry(6, 6, 6), material);

@@ -19,7 +19,7 @@ function tell(text: string): void {
 }
 
 await viewer.addCadModel(plant);
-// `setViewState()` resolves, but later throws an error for the missing model, before it restores
-// the plant's styles.
+// `setViewState()` resolves, but later throws an error for the missing model. The error occurs before the plant's
+// styles are restored.
 await viewer.setViewState(JSON.parse(saved) as ViewerState);
 tell('Model 4711 is missing.');

@@ -13,7 +13,7 @@ const model = await viewer.addCadModel(plant);
 const tank = await model.getBoundingBoxByTreeIndex(123);
 viewer.fitCameraToBoundingBox(tank, 0);
 
-// The normals point out of the box, so its inside is hidden.
+// The normals point out of the box, so the planes hide everything inside it.
 const { min, max } = tank.expandByScalar(1);
 viewer.setGlobalClippingPlanes([
   new Plane(new Vector3(-1, 0, 0), min.x),

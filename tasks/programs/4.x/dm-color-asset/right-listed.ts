@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-/** Returns the instances of a core data model view whose property `name` has this value. */
+/** Queries a view of the core data model. Returns the instances in which the property `name` has this value. */
 async function find(externalId: string, name: string, value: object | string) {
   const { items } = await client.instances.list({
     instanceType: 'node',

@@ -24,7 +24,7 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
   }
   const text = `${start.distanceTo(hit.point).toFixed(2)} m`;
   console.log(`Measured ${text}`);
-  // A line between two points on a round shell is inside the shell, so the shell hides it.
+  // A straight line between two points on a round shell runs inside the shell, which hides the line.
   const geometry = new BufferGeometry().setFromPoints([start, hit.point]);
   viewer.addObject3D(new Line(geometry, new LineBasicMaterial({ color: 'red' })));
   const label = document.createElement('div');

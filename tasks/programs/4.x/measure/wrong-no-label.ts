@@ -20,7 +20,7 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
     return;
   }
   console.log(`Measured ${start.distanceTo(hit.point).toFixed(2)} m`);
-  // Shows the length only in the console.
+  // The length is only in the console, not in the view.
   const geometry = new BufferGeometry().setFromPoints([start, hit.point]);
   viewer.addObject3D(new Line(geometry, new LineBasicMaterial({ color: 'red' })));
   start = undefined;

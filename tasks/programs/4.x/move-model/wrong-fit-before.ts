@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 
 const skid = await viewer.addCadModel(pumpSkid);
 
-// Moves the camera before the skid moves, so the camera stays at the skid's original position.
+// Moves the camera before the skid moves, so the camera still looks at the skid's original position.
 viewer.fitCameraToModel(skid, 0);
 const matrix = skid.getModelTransformation();
 skid.setModelTransformation(matrix.premultiply(new Matrix4().makeTranslation(20, 0, 0)));

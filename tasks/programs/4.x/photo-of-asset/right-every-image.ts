@@ -25,7 +25,7 @@ for (const image of collection.image360Entities) {
       show ??= async () => {
         await viewer.enter360Image(image, revision);
         const { position } = viewer.cameraManager.getCameraState();
-        // Before the image is entered, the center isn't in the viewer's coordinates.
+        // Before the viewer enters the image, the center isn't in viewer coordinates.
         viewer.cameraManager.setCameraState({ position, target: annotation.getCenter() });
       };
     }

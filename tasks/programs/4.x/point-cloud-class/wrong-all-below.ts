@@ -12,8 +12,7 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// Hides too many classes. Only soil has the class "ground". Paving has its own class, which must
-// stay visible.
+// Hides too many classes. Only soil has the "ground" class. Paving has its own class, which must stay visible.
 for (const { name, code } of cloud.getClasses()) {
   if (/ground|paving/i.test(name)) cloud.setClassVisible(code, false);
 }

@@ -19,8 +19,8 @@ function tell(text: string): void {
 }
 
 await viewer.addCadModel(plant);
-// `setViewState()` resolves, but later throws an error for the missing model, before it restores
-// the plant's styles.
+// `setViewState()` resolves, but later throws an error for the missing model. The error occurs before the plant's
+// styles are restored.
 await viewer
   .setViewState(JSON.parse(saved) as ViewerState)
   .catch((error: unknown) => tell(`Missing model: ${String(error)}`));

@@ -19,7 +19,7 @@ document.body.append(button);
 
 button.addEventListener('click', () => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 450 });
-  // The viewer's canvas only has content until the browser displays the frame.
+  // The viewer's canvas has content only until the browser displays the frame.
   const copy = () => {
     viewer.off('sceneRendered', copy);
     canvas.getContext('2d')!.drawImage(viewer.canvas, 0, 0, 800, 450);

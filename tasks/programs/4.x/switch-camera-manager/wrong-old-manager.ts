@@ -11,7 +11,7 @@ import {
 import { type Box3, PerspectiveCamera, Vector3 } from 'three';
 import { client, plant } from './project';
 
-/** A camera that only moves when the program moves it. */
+/** A camera that moves only when the program moves it. */
 class Tripod implements CameraManager {
   private readonly camera = new PerspectiveCamera(60, 1, 0.1, 10_000);
   private readonly target = new Vector3();

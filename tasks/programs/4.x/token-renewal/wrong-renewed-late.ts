@@ -10,7 +10,7 @@ async function fetchToken(): Promise<string> {
   return `token-${count}`;
 }
 
-// Renews the token every minute, which doesn't help if the first one has expired.
+// Renews the token every minute, which doesn't help if the first token has expired.
 let token = await fetchToken();
 setInterval(async () => (token = await fetchToken()), 60_000);
 

@@ -28,8 +28,8 @@ document.body.append(status);
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
   if (hit === null) return;
-  // Convert the hit to Cognite Data Fusion's coordinates, in which Z points up, and undo the
-  // plant's move up by 10 m.
+  // Convert the hit to Cognite Data Fusion's coordinates, in which Z points up. Also subtract the 10 m by which the
+  // program raised the plant.
   const { x, y, z } = new Vector3(hit.point.x, -hit.point.z, hit.point.y - 10);
   status.textContent = [x, y, z].map((value) => value.toFixed(2)).join(' ');
 });

@@ -73,8 +73,8 @@ describe('invisible characters', () => {
 });
 
 /**
- * Replaces each `|` with `// |`, runs the code, and returns the number of calls of `count()`. Code after such a comment
- * only runs if the engine treats the character before the code as a line break.
+ * Replaces each `|` with `// |`, runs the code, and returns how often the code called `count()`. Code after such a
+ * comment runs only if the engine treats the character before the code as a line break.
  */
 function countOfEngine(code: string): number {
   let count = 0;

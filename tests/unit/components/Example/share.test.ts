@@ -159,12 +159,13 @@ describe('withoutCredentials', () => {
   it.each(Object.entries(patterns))(
     'uses a pattern that takes linear time: %s',
     (_, { source }) => {
-      // Replace each character or character class with one letter, and remove the parentheses around groups.
+      // Replace each character and each character class with one letter, and remove the parentheses around groups.
       const form = source
         .replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x')
         .replaceAll(/\(\?[:=]|[()]/g, '');
       const unlimited = [...form.matchAll(/[*+]|\{\d+,\}/g)];
-      // After a failed match, the engine tries every shorter repetition, unless the pattern ends with the repetition.
+      // If a match fails after an unlimited repetition, the engine tries every shorter repetition. That can't happen if
+      // the repetition is at the end of the pattern.
       expect(unlimited.map(({ index, 0: text }) => form.length - index - text.length)).toEqual(
         unlimited.length === 0 ? [] : [0],
       );

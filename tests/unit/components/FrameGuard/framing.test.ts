@@ -3,8 +3,8 @@ import { hasForeignAncestor, isEmbedPath } from '../../../../src/components/Fram
 import { embedPage } from '../../../../deploy/headers';
 
 /**
- * Returns a window that is nested in other windows, with `origins` from the outermost to the innermost one. As in
- * browsers, the URL of a window with a different origin can't be read.
+ * Returns a window inside other windows. `origins` lists the origins of all windows, from the outermost to the
+ * innermost. As in browsers, the URL of a window with a different origin can't be read.
  */
 function nest(...origins: readonly ('own' | 'foreign')[]): Window {
   const windows: { parent: unknown; location: unknown }[] = [];

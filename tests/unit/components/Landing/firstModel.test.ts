@@ -1,4 +1,4 @@
-/** Tests the landing page's three steps, which readers copy first. */
+/** Tests the three steps on the landing page, because readers copy them first. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';

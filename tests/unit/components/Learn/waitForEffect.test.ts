@@ -4,7 +4,7 @@ import { waitForEffect } from '../../../../src/components/Learn/waitForEffect';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Resolves with the result and duration of `waitForEffect`. All times are in seconds since the start. */
+/** Resolves with the result of `waitForEffect` and how long it took. All times are in seconds since the start. */
 async function waitWith(
   check: (seconds: number) => Promise<boolean>,
   countRequests: (seconds: number) => number = () => 0,

@@ -4,7 +4,7 @@ import type { Camera } from '@reveal-docs/runner/messages';
 
 const at = (x: number, y = 10): Camera => ({ position: [x, y, 30], target: [0, 0, 0] });
 
-/** Returns the positions that a view reports, in order, after it receives the other view's camera. */
+/** Returns the cameras that a view reports after it receives the other view's camera, in order. */
 type Follow = (from: Camera, to: Camera) => readonly Camera[];
 
 const exactly: Follow = (_, to) => [to];
@@ -15,14 +15,14 @@ const damped: Follow = (from, to) =>
       from.position[1] + share * (to.position[1] - from.position[1]),
     ),
   );
-/** Follows one meter above the other camera, like a camera with a minimum height. */
+/** Stays one meter above the other camera, like a camera with a minimum height. */
 const higher: Follow = (_, to) => [at(to.position[0], to.position[1] + 1)];
 const notAtAll: Follow = (from) => [from];
 
 function start(follows: Record<Side, Follow>) {
   let time = 0;
   const cameras: Record<Side, Camera> = { a: at(1), b: at(2) };
-  /** Camera changes that the views will report later. */
+  /** Camera changes that the views haven't reported yet. */
   const late: [side: Side, camera: Camera][] = [];
   const given: Record<Side, number> = { a: 0, b: 0 };
   const setOf = (side: Side) => (camera: Camera) => {
@@ -39,7 +39,7 @@ function start(follows: Record<Side, Follow>) {
     cameras,
     given,
     move,
-    /** Reports all camera changes of the views. Throws if the views don't stop changing. */
+    /** Reports all pending camera changes of the views. Throws if the views never come to rest. */
     settle(step = 40) {
       for (let turn = 0; late.length > 0; turn += 1) {
         if (turn > 100) throw new Error('The views do not come to rest.');
@@ -100,8 +100,8 @@ describe('createCameraLink', () => {
       }
       // The following view must never move the leading view.
       expect(given[side]).toBe(before[side]);
-      // Usually, each of the 20 steps moves the following view. One step can have no effect, because it can move the
-      // leading view to the camera that the following view already has.
+      // Each of the 20 steps usually moves the view that follows. One step might not, if that view already has the
+      // new camera.
       expect(given[other] - before[other]).toBeGreaterThanOrEqual(19);
       const own = cameras[side];
       settle();

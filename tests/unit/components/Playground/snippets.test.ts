@@ -59,7 +59,7 @@ describe.each(all.map((version) => [version.label, version] as const))('%s', (_,
     service.change('project.ts', read('project.ts'));
   });
 
-  // `basic` doesn't contain a variable of a CAD model type, because `addModel()` can also return point clouds.
+  // `addModel()` can also return point clouds, so `basic` doesn't contain a variable with the type of a CAD model.
   const variants = {
     basic: { source: program, names: { Cognite3DViewer: 'viewer' } },
     cad: { source: program.replace('addModel', 'addCadModel'), names: basicNames },

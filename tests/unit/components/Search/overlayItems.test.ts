@@ -60,7 +60,7 @@ describe('results in the overlay', () => {
     const found = group(...hits);
     expect(found?.nbHits).toBe(40);
     expect(found?.hits.map(({ objectID }) => objectID)).toEqual(['1', '2', '3', '4']);
-    // DocSearch sorts the hits of a group by `lvl1`, so hits with the same `lvl1` keep their order.
+    // DocSearch sorts the hits in a group by `lvl1`. Hits with the same `lvl1` keep their order.
     for (const level of ['lvl0', 'lvl1'] as const) {
       expect(found?.hits.map(({ hierarchy }) => hierarchy[level])).toEqual([
         'API',

@@ -1,4 +1,4 @@
-/** The page and the demo server must respond to each request with the same bytes. */
+/** For each request, the page and the demo server must respond with the same bytes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -37,7 +37,7 @@ const assetView = { type: 'view', space: 'cdf_cdm', externalId: 'CogniteAsset', 
 
 type Row = readonly [method: string, path: string, body?: object | string];
 
-/** Paths are relative to the project. The table contains requests to every endpoint. */
+/** Requests to every endpoint. Paths are relative to the project. */
 const rows: readonly Row[] = [
   ['GET', '/3d/models'],
   ['GET', '/3d/models?limit=2'],
@@ -141,7 +141,7 @@ afterEach(() => vi.unstubAllGlobals());
 const textOf = (body: object | string | undefined) =>
   typeof body === 'object' ? JSON.stringify(body) : body;
 
-/** Sends a request to the page's demo network, as a frame does. The network reads the site's files from disk. */
+/** Sends a request to the page's demo network, like a frame. The network reads the site's files from disk. */
 async function askPage({ method, target, body, token }: (typeof requests)[number]) {
   vi.stubGlobal('fetch', async (url: string) => {
     return new Response(fs.readFileSync(path.join(rootDir, '.generated/static', url)));
@@ -188,7 +188,7 @@ async function askServer({ method, target, body, token }: (typeof requests)[numb
 
 it.each(requests)('the server and the page answer the same: $name', async (request) => {
   const [page, http] = [await askPage(request), await askServer(request)];
-  // Links in the response point to the server that received the request.
+  // Links in a response point to the server that received the request.
   const own = page.headers['content-type']?.includes('json') === true;
   const expected = own
     ? Buffer.from(page.body.toString().replaceAll(demoBaseUrl, server.baseUrl))

@@ -1,4 +1,4 @@
-/** Compares the APIs on the page about the demo project with the client and with the service. */
+/** Compares the list of APIs on the page about the demo project with the client and the service. */
 import type { CogniteClient } from '@cognite/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDemoService, demoBaseUrl } from '@reveal-docs/demo-project';
@@ -14,8 +14,8 @@ const project = '/api/v1/projects/demo';
 describe.each(installedClients())('client $release', ({ connect }) => {
   let client: CogniteClient;
   /**
-   * Maps the property name of each of the client's APIs to the common start of its request paths, or to `undefined` if
-   * the API doesn't have a `url()` method.
+   * Maps the property name of each API of the client to the start that the API's request paths share. The value is
+   * `undefined` if the API doesn't have a `url()` method.
    */
   const paths = new Map<string, string | undefined>();
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
 
   it('requests the paths that the table lists', () => {
     for (const [name, path] of paths) {
-      // The paths of `projects` don't include a project. The paths of `viewer3D` contain an additional segment.
+      // The paths of `projects` don't contain a project, and the paths of `viewer3D` contain an additional segment.
       if (path === undefined || name === 'projects' || name === 'viewer3D') continue;
       const own = parts.filter((part) => part.client.includes(name)).flatMap((part) => part.paths);
       const fits = own.some(

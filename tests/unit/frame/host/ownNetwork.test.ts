@@ -1,5 +1,5 @@
 /**
- * Programs must be able to send the same POST requests to the reader's own project as the installed SDKs do. The test
+ * Programs must be able to send the same POST requests to the reader's own project as the installed SDKs. The test
  * finds these requests in the SDKs' code.
  */
 import fs from 'node:fs';
@@ -30,7 +30,7 @@ function accepts(method: string, below: string): boolean {
   }
 }
 
-/** Returns a version's code that can run with the reader's own project: the SDK and the programs. */
+/** Returns all code of a version that can run with the reader's own project: the SDK's code and the programs. */
 function codeOf(version: DocsVersion): string {
   const sdk = resolveSdkDir(version);
   const programs = fs.readdirSync(version.workspaceDir).filter((file) => file.endsWith('.ts'));
@@ -42,7 +42,10 @@ function codeOf(version: DocsVersion): string {
     .join('\n');
 }
 
-/** Returns the paths in the SDK's own code, relative to the project. Replaces each template expression with 1. */
+/**
+ * Returns the request paths that the SDK's own code contains, relative to the project. Replaces each template
+ * expression with 1.
+ */
 function writtenPaths(code: string): string[] {
   const paths = [...code.matchAll(/\/api\/v1\/projects\/\$\{[^}]+\}\/([^`"'?]+)/g)].map(
     ([, below = '']) => below.replace(/\$\{[^}]+\}/g, '1'),
@@ -56,8 +59,8 @@ const onlyGot = ['3d/files/1', '3d/models/1/revisions/1/outputs', 'files/icon'];
 type Api = Record<string, (...given: unknown[]) => unknown>;
 
 /**
- * Returns the client methods that the code calls, such as `files.retrieve`. Skips calls on `this`, which is never a
- * client, but can have properties with the same names.
+ * Returns the client methods that the code calls, such as `files.retrieve`. Skips calls on `this`, because `this` is
+ * never a client but can have properties with the same names.
  */
 function calledMethods(code: string, client: CogniteClient): string[] {
   const calls = [...code.matchAll(/(?<!\bthis)\.(\w+)\??\s*\.(\w+)\s*\(/g)].filter(
@@ -69,7 +72,7 @@ function calledMethods(code: string, client: CogniteClient): string[] {
   return [...new Set(calls.map(([, api, name]) => `${api}.${name}`))].sort();
 }
 
-/** Every method accepts at least one of these lists. */
+/** Lists of arguments. Every method accepts at least one of them. */
 const argumentLists: readonly (readonly unknown[])[] = [
   [{ filter: {} }],
   [[{ id: 1 }]],
@@ -95,10 +98,15 @@ afterAll(() => {
   server.close();
 });
 
-/** Matches paths that contain an invalid argument as text, because the method doesn't accept the argument list. */
+/**
+ * Matches paths that contain an invalid argument as text. Such paths occur if the method doesn't accept the argument
+ * list.
+ */
 const misfit = /\[object|\bundefined\b/;
 
-/** Resolves with the requests that a method sends, in the form `POST path`. Tries all argument lists. */
+/**
+ * Calls a method with each argument list. Resolves with the requests that the method sends, in the form `POST path`.
+ */
 async function requestsOf(client: CogniteClient, method: string): Promise<string[]> {
   const [api = '', name = ''] = method.split('.');
   requests.clear();

@@ -9,7 +9,7 @@ import { generateTypePack } from '../../../../src/plugins/typePack/generate';
 import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const all = readVersions();
-/** One version per interface. Next shares the latest version's interface until its own changes. */
+/** One version for each interface. Next shares the latest version's interface until Next's own interface changes. */
 const versions = all.filter(
   ({ interfaceRelease }, index) =>
     all.findIndex((other) => other.interfaceRelease === interfaceRelease) === index,

@@ -32,7 +32,7 @@ describe('messages of the SDK', () => {
   });
 });
 
-/** Messages from browsers and three.js that the SDK causes, and messages from the SDK's assertions. */
+/** Messages that browsers and three.js print because of the SDK, and messages from the SDK's assertions. */
 const others = [
   'false == true',
   'Invalid data, format version 2.0.0 requires at least 7 numbers',

@@ -13,7 +13,7 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 const dir = temporaryFolder();
 const command = await installTools(dir);
 const chromium = ensureChromium();
-/** Folder of the browser's profile while a program runs. */
+/** Folder for the browser's profile while a program runs. */
 const temporary = path.join(dir, 'temporary');
 fs.mkdirSync(temporary);
 afterEach(() => expect(fs.readdirSync(temporary)).toEqual([]));

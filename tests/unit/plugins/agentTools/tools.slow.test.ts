@@ -1,4 +1,4 @@
-/** Tests the built tools without this repository: npm installs them in a new folder, and they run with only Node. */
+/** Tests the built tools without this repository. npm installs them in a new folder, and they need only Node to run. */
 import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -171,7 +171,7 @@ describe('the command line', () => {
     expect({ code, errors }).toEqual({
       code: 2,
       errors:
-        'reveal-docs: The tools are damaged: data/api.pack is missing or incomplete. Install them again.\n',
+        'reveal-docs: The tools are damaged: data/api.pack is missing or incomplete. Install the tools again.\n',
     });
   });
 });

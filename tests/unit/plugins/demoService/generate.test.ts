@@ -1,4 +1,4 @@
-/** Tests the downloadable demo project in another folder, with only Node. */
+/** Tests the downloadable demo project in another folder. It must need only Node. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -21,7 +21,9 @@ const dir = path.join(temporaryFolder(), 'my demo ö');
 const folder = path.join(dir, 'demo-service');
 const running: ChildProcess[] = [];
 
-/** Starts the service in its own folder, without access to this repository. `first` contains options of Node itself. */
+/**
+ * Starts the service in its own folder, without access to this repository. `first` contains options for Node itself.
+ */
 function start(args: readonly string[], first: readonly string[] = []): ChildProcess {
   const env = { PATH: process.env.PATH ?? '' };
   const child = spawn(process.execPath, [...first, 'demo.mjs', ...args], { cwd: folder, env });

@@ -6,7 +6,10 @@ import { exampleNames } from '../../../../src/plugins/examples/generate';
 import { ownProjectFile, readOwnProjects } from '../../../../src/plugins/examples/ownProject';
 import { readVersions } from '@reveal-docs/versions';
 
-/** Patterns for code that works only with the demo project: indices and IDs, properties and tags, or positions. */
+/**
+ * Patterns for code that works only with the demo project. They match indices and IDs, properties and tags, or
+ * positions.
+ */
 const demoParts: readonly (readonly [string, RegExp])[] = [
   ['an index or id of a node', /ByTreeIndex\(|getSubtreeTreeIndices\(|NumericRange\(\d|nodeId: \d/],
   ['a property of nodes', /\b(?:General|PDMS|Weight)\b/],

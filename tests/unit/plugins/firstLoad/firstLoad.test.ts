@@ -136,7 +136,7 @@ describe('tables with an unknown format', () => {
   it('stay consistent with the others', () => {
     expect(packTables(generated)['routesChunkNames.json']).toBe('{"/a-0":{"__comp":"00280755"}}');
     expect(packTables(generated)['registry.js']).toBeUndefined();
-    // The format of these routes is unknown, so no hashes are removed, not even those in chunk names.
+    // These routes have an unknown format, so all hashes stay, even those in chunk names.
     const routes = 'export default makeRoutes();';
     expect(packTables({ ...generated, routes })['routes.js']).toBeUndefined();
     expect(packTables({ ...generated, routes })['routesChunkNames.json']).toBe(

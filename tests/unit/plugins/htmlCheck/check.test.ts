@@ -7,7 +7,7 @@ import { temporaryFolder, writeFiles, type FileTree } from '../../../fixtures/te
 const folder = temporaryFolder();
 let sites = 0;
 
-/** Returns the problems of a site. `body` is the body of its landing page. */
+/** Returns the problems that the check finds on a site. `body` is the body of the site's landing page. */
 function problemsOf(body: string, files: FileTree = {}, baseUrl = '/base/'): string[] {
   const outDir = path.join(folder, String((sites += 1)));
   const site: FileTree = {

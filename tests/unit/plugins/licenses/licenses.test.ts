@@ -85,7 +85,8 @@ describe(noticesFile, () => {
   const committed = fs.readFileSync(path.join(rootDir, noticesFile), 'utf8');
 
   it('the committed file matches the output of `npx tsx scripts/licenses.ts`', () => {
-    // Check only whether the texts are equal. Printing thousands of different lines would hide the instructions.
+    // Compare the texts outside of `expect()`. Otherwise, a failure would print thousands of lines and hide the
+    // instructions.
     const isCurrent = committed === renderNotices(readPackageLists());
     expect(isCurrent, 'Run `npx tsx scripts/licenses.ts` after a build and commit the file.').toBe(
       true,

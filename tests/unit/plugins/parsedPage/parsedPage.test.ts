@@ -1,4 +1,4 @@
-/** Built pages omit end tags. The parser must return the same tree as browsers. */
+/** Built pages omit end tags. The parser must still return the same tree as browsers. */
 import { describe, expect, it } from 'vitest';
 import { classesOf, metaContent, parsePage, titleOf } from '../../../../src/plugins/parsedPage';
 

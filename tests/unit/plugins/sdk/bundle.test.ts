@@ -3,7 +3,7 @@ import { bundleModule } from '../../../../src/plugins/sdk/bundle';
 
 it('a script in a bundle can read its own URL', async () => {
   const { code } = await bundleModule({
-    // SDK 3.0.2 reads its own URL this way, and throws an error if the URL is missing.
+    // SDK 3.0.2 reads its own URL in this way, and throws an error if the URL is missing.
     entry: 'export const address = (document && document.currentScript).src;',
     resolveDir: __dirname,
     externals: {},

@@ -18,7 +18,8 @@ it.each(versions)('$folder offers the addons listed in its workspace', ({ releas
   const offered = Object.keys(release.modules).filter((name) => name.startsWith('three/'));
   expect(offered).toEqual([...addons]);
   for (const addon of addons) {
-    // With a separate copy of three.js, vectors and cameras wouldn't be instances of the viewer's classes.
+    // If addons had their own copy of three.js, their vectors and cameras wouldn't be instances of the viewer's
+    // classes.
     expect(modulesNeeded(release, [addon])).toEqual(['three', addon]);
     expect(release.modules[addon]!.bytes).toBeLessThan(release.modules.three!.bytes / 5);
   }

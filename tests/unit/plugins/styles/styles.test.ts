@@ -43,7 +43,7 @@ describe('removing unused styles', () => {
   it('keeps classes that a script builds from parts', () => {
     const css = '.alert--danger{color:red}.badge--danger{color:red}';
     expect(left(css, '`alert--${type}`')).toBe('.alert--danger{color:red}');
-    // Code with only `--` must not count as a use of every modifier.
+    // Code that contains only `--` must not count as a use of every modifier.
     expect(left(css, 'name + "--" + type')).toBe('');
   });
 

@@ -1,4 +1,4 @@
-/** Docusaurus's own MDX processor renders the pages, from a small site. */
+/** Docusaurus's own MDX processor renders the pages as part of a small site. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
@@ -47,7 +47,7 @@ writeFiles(siteDir, {
   'starters/pages/_shared.mdx': '## Start\n\nDownload <StarterZip />. <StarterSource />\n',
 });
 
-/** Returns the compiled module of a page as text. The elements have the same order as in the tree. */
+/** Returns the compiled module of a page as text. The elements are in the same order as in the tree. */
 function make(text: string, page = 'vue', repo: string | null = repoUrl) {
   return makeIn(siteDir, page, `# Title\n\n${text}\n`, repo);
 }

@@ -27,7 +27,7 @@ const specFiles = fs
 
 describe('test suites', () => {
   it('include each browser test file once', () => {
-    // This file starts its own Firefox, with its own settings.
+    // This file starts its own Firefox with different settings.
     const onlyInFirefox = ['firefox.spec.ts'];
     const listed = [...browserSuites.flatMap(({ files }) => files), ...onlyInFirefox];
     expect(listed.sort()).toEqual(specFiles);
@@ -48,7 +48,7 @@ describe('test suites', () => {
       selected.some((project) =>
         project.endsWith('*') ? name.startsWith(project.slice(0, -1)) : name === project,
       );
-    // Playwright's own WebKit replaces WebKitGTK only on machines where it's installed.
+    // Playwright's own WebKit is used instead of WebKitGTK, but only on machines where it's installed.
     const projects = config.projects?.map(({ name }) => name).filter((name) => name !== 'webkit');
     expect(projects?.filter((name) => !isSelected(name))).toEqual([]);
     expect(projects).toContain('search, the rest');

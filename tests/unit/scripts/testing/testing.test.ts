@@ -68,7 +68,7 @@ describe('shards', () => {
     );
 
   it('have similar durations, based on recorded times', () => {
-    // The first shard's files take 30 s and 15 s, and the second shard's files take 35 s and 15 s.
+    // The files in the first shard take 30 s and 15 s. The files in the second shard take 35 s and 15 s.
     expect(filesOf(shardSuites(suites, 1, 2, durations))).toEqual(['x.ts', 'c.spec.ts']);
     expect(filesOf(shardSuites(suites, 2, 2, durations))).toEqual(['a.spec.ts', 'b.spec.ts']);
   });
@@ -120,7 +120,7 @@ describe('counting results', () => {
 describe('the report', () => {
   it('scales recorded times to the speed of the machine, and marks slow suites', () => {
     const slow = result('tasks', { seconds: 106 });
-    // This machine is half as fast as the one that recorded the durations, so the expected duration is 70 s.
+    // This machine is half as fast as the machine that recorded the durations, so the expected duration is 70 s.
     expect(suiteLine(slow, durations, 1)).toBe('tasks: 1 passed in 106 s (expected 70 s, slow)');
     expect(suiteLine({ ...slow, seconds: 100 }, durations, 1)).toBe(
       'tasks: 1 passed in 100 s (expected 70 s)',

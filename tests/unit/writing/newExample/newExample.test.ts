@@ -32,7 +32,7 @@ beforeEach(() => {
     'examples/next/cad-basic.ts': "export const program = 'smallest';\n",
     'static/examples/next/cad-basic.light.webp': 'poster',
     'static/examples/next/cad-basic.dark.webp': 'dark poster',
-    // As in the real repository, Next uses the golden image of an older version.
+    // As in the real repository, Next uses an older version's golden image.
     'tests/golden/2.x/cad-basic.png': 'golden image',
   });
   commitAll(dir);

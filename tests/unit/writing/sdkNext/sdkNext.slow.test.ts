@@ -74,7 +74,7 @@ const registry: Registry = {
   },
 };
 
-/** Installs the dependencies in the workspace itself, as npm does if they aren't installed elsewhere. */
+/** Installs the dependencies in the workspace itself, like npm if they aren't installed elsewhere. */
 function installAsAsked(others: Readonly<Record<string, string>> = {}): void {
   const { dependencies, revealDocs } = readJson<{
     dependencies: Record<string, string>;
@@ -91,7 +91,7 @@ function installAsAsked(others: Readonly<Record<string, string>> = {}): void {
   }
 }
 
-/** Returns a fake npm with the commands that `sdk:next` uses. `install` simulates an installation. */
+/** Returns a fake npm that supports the commands that `sdk:next` uses. `install` simulates an installation. */
 function fakeNpm(install: () => void = installAsAsked): RunNpm & { readonly calls: string[] } {
   const calls: string[] = [];
   const npm: RunNpm = ([command = '', subject = ''], cwd) => {
@@ -159,7 +159,7 @@ describe('a release from the registry', () => {
     );
     expect(readDifferences(dir)).toEqual(findDifferences(dir));
     expect(readDifferences(dir).pins).toContain('three: differs');
-    // The writer's notes about programs must not change.
+    // The notes about programs come from the writer, so they must not change.
     expect(readDifferences(dir).programs).toEqual(['first.ts: differs']);
   });
 

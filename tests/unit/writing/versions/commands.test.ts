@@ -17,7 +17,7 @@ it('checks content with scripts that exist', () => {
 it('runs each check, and names the one that fails', () => {
   vi.spyOn(console, 'log').mockReturnValue();
   writeFiles(dir, { [first]: appendName, [second]: appendName });
-  // Link the packages, because the scripts run with the repository's own tsx.
+  // Link the packages, so that the scripts run with the repository's own tsx.
   fs.symlinkSync(path.join(rootDir, 'node_modules'), path.join(dir, 'node_modules'), 'junction');
   verifyContent(dir);
   expect(fs.readFileSync(path.join(dir, 'ran.txt'), 'utf8')).toBe('generate.ts\ntypecheck.ts\n');

@@ -79,8 +79,8 @@ describe('cutting a version', () => {
     expect(findDifferences(dir)).toEqual(readDifferences(dir));
     await tryCut('3.x');
     expect(readDifferences(dir)).toEqual({ pins: [], programs: [], pages: [] });
-    // The new version's overview links to another part of the gallery, but the comparison includes only pins, programs,
-    // and example pages.
+    // The comparison covers only pins, programs, and example pages. It ignores that the new version's overview links to
+    // another part of the gallery.
     expect(findDifferences(dir)).toEqual(readDifferences(dir));
   });
 

@@ -1,4 +1,7 @@
-/** A killed command must have printed the commands that undo its changes. The next command must print them again. */
+/**
+ * If a command is killed, it must already have printed the commands that undo its changes. The next command must print
+ * them again.
+ */
 import { execSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +23,7 @@ commitAll(template);
 
 interface Killed {
   readonly wasKilled: boolean;
-  /** Files that were written before the process was killed, in order. */
+  /** Files that were written before the process was killed, in the order in which they were written. */
   readonly writes: readonly string[];
   readonly undo: readonly string[];
 }
@@ -61,7 +64,7 @@ describe.each<{
 }>([
   { command: 'docs:cut', subject: '3.x', own: {}, file: 'package.json', installs: true },
   { command: 'docs:drop', subject: '1.x', own: {}, file: 'versions.json', installs: true },
-  // Undoing these commands must not change files that a writer is editing.
+  // These commands must be undone without changing files that a writer is editing.
   {
     command: 'example:new',
     subject: 'clash-detection',

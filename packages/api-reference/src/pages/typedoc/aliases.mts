@@ -1,6 +1,6 @@
 /**
  * Resolves type aliases that TypeDoc shows only as written: intersections, indexed types, `Required<…>`, and unions of
- * objects. Each variant becomes a table of its fields, with the types that declare them.
+ * objects. Each variant becomes a table of its fields. The table names the type that declares each field.
  */
 import {
   ReflectionKind,
@@ -15,7 +15,7 @@ import type { AliasField, AliasVariant } from '../variants';
 import { withUnit, type WordsByName } from '../words';
 import { modulesOf } from './symbols.mjs';
 
-/** Map from the declarations of aliases to their variants. */
+/** Map from alias declarations to their variants. */
 export type AliasVariants = ReadonlyMap<DeclarationReflection, readonly AliasVariant[]>;
 
 /** Types that TypeDoc resolves itself, or that don't have fields. */
@@ -28,7 +28,7 @@ const plainTypes = new Set([
   'tuple',
 ]);
 
-/** Maximum number of variants of a union. Unions with more variants aren't resolved. */
+/** Maximum number of variants in a union. Larger unions aren't resolved. */
 const mostVariants = 6;
 
 function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
@@ -72,7 +72,7 @@ function packageOf(declaration: ts.Declaration): string {
   return moduleOfFile(declaration.getSourceFile().fileName);
 }
 
-/** Whether a type is defined by its fields: an object of the SDK that isn't a class, a list or a function. */
+/** Whether a type is defined by its fields: an SDK object type that isn't a class, list, or function. */
 function isRecord(type: ts.Type, checker: ts.TypeChecker, job: ApiJob): boolean {
   const properties = checker.getPropertiesOfType(type);
   if (properties.length === 0 || type.getCallSignatures().length > 0) return false;
@@ -91,7 +91,7 @@ interface Reader {
   readonly words: WordsByName;
   /** Names that have a page. */
   readonly exported: ReadonlySet<string>;
-  /** Node in the alias's file, whose scope determines how types are written. */
+  /** Node in the alias's file. Its scope determines how types are written. */
   readonly place: ts.Node;
 }
 
@@ -102,11 +102,11 @@ function fieldOf(
 ): AliasField {
   const [declaration] = property.declarations ?? [];
   const from = declaringType(declaration) ?? owner;
-  // These docs describe the fields of a nested object under the alias's name.
+  // These docs list the fields of a nested object under the alias's name.
   const own = words.get(`${from}.${property.name}`) ?? words.get(`${owner}.${property.name}`);
   const said = docOf(property, checker);
   const standard = defaultTagOf(property, checker) ?? (job.isPresent ? own?.default : undefined);
-  // Show the unit with the default, or with the description if the default is unknown.
+  // Show the unit after the default. If the default is unknown, show the unit in the description.
   const ours = standard === undefined ? withUnit(own ?? {}) : (own?.text ?? '');
   const isOfSdk = declaration !== undefined && isInside(declaration, job.sdkDir);
   const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, place));
@@ -125,7 +125,10 @@ function fieldOf(
   };
 }
 
-/** Returns the name of a variant or, if it has none, the names of the types that only this variant combines. */
+/**
+ * Returns the variant's own name or, if it has none, the names of the types that declare its fields. Omits types that
+ * all variants share, unless no others remain.
+ */
 function titleOf(
   type: ts.Type,
   fields: readonly AliasField[],
@@ -152,7 +155,7 @@ function variantsOf(child: DeclarationReflection, alias: ts.Type, reader: Reader
   const all = records.map((part) =>
     checker
       .getPropertiesOfType(part)
-      // Skip brand fields, which exist only in types and not in values.
+      // Skip brand fields, which exist only in types and not at run time.
       .filter(({ name }) => !name.startsWith('_') && !name.startsWith('['))
       .map((property) => fieldOf(property, child.name, reader)),
   );
@@ -162,7 +165,7 @@ function variantsOf(child: DeclarationReflection, alias: ts.Type, reader: Reader
   });
 }
 
-/** Resolves the aliases of a project that TypeDoc doesn't resolve. */
+/** Resolves the project's aliases that TypeDoc leaves unresolved. */
 export function readAliases(
   project: ProjectReflection,
   context: Context,

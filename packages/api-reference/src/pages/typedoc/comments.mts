@@ -4,7 +4,7 @@ import { text, type Part } from '../model';
 import { addedMark, ownMark } from '../words';
 import { ownSampleMark, runSampleMark } from './samples.mjs';
 
-/** Map from marks to HTML. These docs add marks to comments, because TypeDoc would escape HTML. */
+/** Map from marks to HTML. These docs add marks to comments instead of HTML, because TypeDoc would escape HTML. */
 const marks = new Map([
   [ownMark, `${addedMark} `],
   [
@@ -21,7 +21,7 @@ export function labeled(label: string, parts: readonly Part[]): Part[] {
     : [{ type: 'label', label }, ...parts];
 }
 
-/** Converts the name of a tag to its badge: `@betaOnly` → `Beta Only`. */
+/** Converts a tag name to a badge: `@betaOnly` → `Beta Only`. */
 function badge(tag: string): string {
   const name = tag.slice(1).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return `<span class="api-badge">${name.charAt(0).toUpperCase()}${name.slice(1)}</span>`;
@@ -33,7 +33,7 @@ function markHtml(text: string): string | undefined {
   return name === undefined ? marks.get(text) : `\n\n<div data-sample="${name}"></div>\n\n`;
 }
 
-/** Replaces our marks in a comment with HTML, for text that TypeDoc doesn't escape. */
+/** Replaces our marks in a comment with HTML. Only for text that TypeDoc doesn't escape. */
 export function withMarks(parts: readonly CommentDisplayPart[]): CommentDisplayPart[] {
   return parts.map((part) => {
     const html = markHtml(part.text);
@@ -41,7 +41,7 @@ export function withMarks(parts: readonly CommentDisplayPart[]): CommentDisplayP
   });
 }
 
-/** Reads the comments of a page as Markdown, with the theme's partials. */
+/** Converts the comments of a page to Markdown, with the theme's partials. */
 export class CommentReader {
   /** IDs of elements that aren't headings. */
   readonly ids = new Set<string>();
@@ -54,7 +54,7 @@ export class CommentReader {
     const at = parts.findIndex((part) => markHtml(part.text) !== undefined);
     const end = at < 0 ? parts.length : at;
     const before = partials.comment(new Comment([...parts.slice(0, end)]), { showTags: false });
-    // Remove the empty first line, which the theme reserves for badges.
+    // Remove the empty first line that the theme reserves for badges.
     const markdown = before.replace(/^\n\n/, '');
     if (at < 0) return markdown;
     return `${markdown}${markHtml(parts[at]?.text ?? '')}${this.markdown(parts.slice(at + 1))}`;
@@ -66,7 +66,7 @@ export class CommentReader {
     return [badges, this.markdown(comment.summary)].filter((part) => part.trim() !== '').map(text);
   }
 
-  /** Returns a comment's block tags. All examples share one label. */
+  /** Returns a comment's block tags. All examples are below one label. */
   protected tags(comment: Comment | undefined, showReturns = false): Part[] {
     const hidden = new Set<string>(this.context.options.getValue('notRenderedTags'));
     const groups = new Map<string, CommentDisplayPart[]>();

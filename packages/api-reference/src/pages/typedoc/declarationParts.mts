@@ -12,13 +12,13 @@ import { text, type Part } from '../model';
 import { labeled } from './comments.mjs';
 import { declarationIn, TableReader } from './tableParts.mjs';
 
-/** Converts the fenced block at the start of a partial's Markdown to a signature. */
+/** Converts a partial's Markdown, which starts with a fenced block, to a signature. */
 export function signature(markdown: string): Part {
   const [, ...lines] = markdown.split('\n');
   return { type: 'signature', code: lines.slice(0, lines.indexOf('```')).join('\n') };
 }
 
-/** Reads the declarations of one page. `level` is the level of the next heading. */
+/** Reads the declarations on one page. `level` is the level of the next heading. */
 export abstract class DeclarationReader extends TableReader {
   /** Reads a member with its heading. */
   protected abstract entry(model: DeclarationReflection, level: number, isNested?: boolean): Part[];
@@ -139,7 +139,7 @@ export abstract class DeclarationReader extends TableReader {
     ];
   }
 
-  /** Adds a title to the fields of the page's own symbol. */
+  /** Adds a heading to the fields, if they belong to the page's own symbol. */
   protected titled(level: number, parts: readonly Part[]): Part[] {
     if (level > 2 || parts.length === 0) return [...parts];
     return [{ type: 'section', level, title: 'Properties', parts }];
@@ -201,13 +201,13 @@ export abstract class DeclarationReader extends TableReader {
     ];
   }
 
-  /** Reads the fields of an object type, including those of nested objects. */
+  /** Reads the fields of an object type, including the fields of nested objects. */
   protected fields(children: readonly DeclarationReflection[] | undefined, level: number): Part[] {
     if (children === undefined) return [];
     const parts: Part[] = [];
     for (const field of this.context.helpers.getFlattenedDeclarations([...children])) {
       for (const part of this.entry(field, level + (field.name.includes('.') ? 2 : 1), true)) {
-        // Add a field without a heading to the section of the object that contains it.
+        // Add a part without a heading to the section before it, which is about the object that contains the field.
         const last = part.type === 'section' ? undefined : parts.at(-1);
         if (last?.type === 'section')
           parts.splice(-1, 1, { ...last, parts: [...last.parts, part] });

@@ -1,9 +1,9 @@
-/** Reads the SDK's exports with the compiler, to check that the generated pages are complete. */
+/** Reads the SDK's exports with the compiler. The exports show whether the generated pages are complete. */
 import path from 'node:path';
 import ts from 'typescript';
 import type { ApiEntryPoint, ApiJob } from '../job';
 
-/** Map from the key of each entry point to the names that it exports and that the SDK itself declares. */
+/** Map from each entry point's key to the names that it exports. Includes only names that the SDK itself declares. */
 export type DeclaredExports = ReadonlyMap<string, readonly string[]>;
 
 function isInside(file: string, dir: string): boolean {
@@ -51,13 +51,14 @@ function exportsOf(
 }
 
 /**
- * Returns the exported names per entry point. If an entry point has no exports, throws an error that explains the fix.
+ * Returns the exported names of each entry point. If an entry point has no exports, throws an error that explains the
+ * fix.
  */
 export function readExports(job: ApiJob, programs: readonly ts.Program[]): DeclaredExports {
   return new Map(job.entryPoints.map((entry) => [entry.key, exportsOf(entry, job, programs)]));
 }
 
-/** Returns the packages and names that a declaration file imports from `packages` but that can't be resolved. */
+/** Returns the imports of a declaration file that can't be resolved. Checks only imports from `packages`. */
 function unresolvedImports(
   file: ts.SourceFile,
   checker: ts.TypeChecker,
@@ -85,8 +86,8 @@ function unresolvedImports(
 }
 
 /**
- * Throws when a type that the SDK imports from another package doesn't resolve, because TypeDoc would silently replace
- * the type with `any`.
+ * Throws if a type that the SDK imports from another package doesn't resolve. TypeDoc would silently replace the type
+ * with `any`.
  */
 export function assertTypesResolve(job: ApiJob, programs: readonly ts.Program[]): void {
   const packages = new Set(job.typedPackages);

@@ -7,7 +7,7 @@ import {
 import type { ApiJob } from '../job';
 import { modulesOf } from './symbols.mjs';
 
-/** Start of the title of a group of inherited members. */
+/** Start of the title for a group of inherited members. */
 export const inheritedFrom = 'Inherited from ';
 
 const groupedKinds = ReflectionKind.Property | ReflectionKind.Accessor | ReflectionKind.Method;
@@ -20,7 +20,7 @@ export function baseOf(member: DeclarationReflection): string | undefined {
   return member.inheritedFrom?.reflection?.parent?.name;
 }
 
-/** Groups each symbol's inherited members by base, and lists these groups after the symbol's own members. */
+/** Groups each symbol's inherited members by base. The groups follow the symbol's own members. */
 export function groupInherited(project: ProjectReflection, job: ApiJob): void {
   for (const child of modulesOf(project, job).flatMap(({ module }) => module.children ?? [])) {
     const bases = new Map<string, ReflectionGroup>();

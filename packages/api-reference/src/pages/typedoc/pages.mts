@@ -21,7 +21,7 @@ import { PartReader } from './parts.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
 import { table } from './tables.mjs';
 
-/** Singular and plural label of each kind, in the order of the lists. */
+/** Singular and plural label of each kind. The order is that of the lists. */
 const kindNames = new Map<ReflectionKind, readonly [one: string, many: string]>([
   [ReflectionKind.Class, ['Class', 'Classes']],
   [ReflectionKind.Interface, ['Interface', 'Interfaces']],
@@ -38,14 +38,14 @@ const memberGroups: readonly (readonly [label: string, kind: ReflectionKind])[] 
   ['Methods', ReflectionKind.Method],
 ];
 
-/** Pages with more members than this have a filter field. */
+/** Maximum number of members on a page without a filter field. */
 const mostUnfiltered = 20;
 
-/** Returns the field that `packages/page-script/src/page/memberFilter.ts` handles. */
+/** Returns the filter field, which `packages/page-script/src/page/memberFilter.ts` handles. */
 const filterField = (label: string): string =>
   `<div class="api-filter" data-search="ignore"><input type="search" aria-label="${label}" placeholder="${label}" autocomplete="off" spellcheck="false"></div>\n\n`;
 
-/** Data for the pages about the whole SDK. */
+/** Data for pages about the whole SDK. */
 export interface SitePages {
   readonly job: ApiJob;
   readonly project: ProjectReflection;
@@ -86,12 +86,15 @@ function memberName(member: DeclarationReflection): string {
   return member.kindOf(ReflectionKind.Method) ? `${member.name}()` : member.name;
 }
 
-/** Returns the first sentence about a member, or about an accessor's getter. */
+/** Returns the first sentence about a member. For an accessor, uses the comment of its getter. */
 function memberSummary(member: DeclarationReflection): string {
   return summaryOf(member) || summaryOfComment(member.getSignature?.comment);
 }
 
-/** Lists all members with a summary: own members by kind, inherited ones by base. Empty for fewer than two members. */
+/**
+ * Lists all members with a summary: own members by kind, and inherited members by base. Returns an empty list if the
+ * symbol has fewer than two members.
+ */
 function memberList(reflection: DeclarationReflection, router: Router): Part[] {
   if (!reflection.kindOf(ReflectionKind.Class | ReflectionKind.Interface)) return [];
   const members = membersOf(reflection);
@@ -125,7 +128,7 @@ function memberList(reflection: DeclarationReflection, router: Router): Part[] {
 }
 
 /**
- * Returns the number of parts at the start of a page that describe its symbol. Samples, tables and relations follow.
+ * Returns the number of parts that describe the page's symbol. They come first, before samples, tables, and relations.
  */
 function descriptionLength(parts: readonly Part[]): number {
   const end = parts.findIndex((part) => part.type !== 'text' || part.markdown.startsWith('|'));
@@ -178,7 +181,7 @@ function symbolsByKind(
   });
 }
 
-/** Reads the page `api/`, which lists every symbol of every module by kind. */
+/** Reads the `api/` page, which lists every symbol by module and kind. */
 export function readIndexPage({ job, project, router }: SitePages, file: string): ApiPage {
   const modules = modulesOf(project, job).map(({ module }): Section => {
     const groups = symbolsByKind(module).map(([many, symbols]): [string, string[]] => [
@@ -207,7 +210,7 @@ export function readIndexPage({ job, project, router }: SitePages, file: string)
   };
 }
 
-/** Reads the page `api/modules`, which lists the import paths and how many exports they have. */
+/** Reads the `api/modules` page, which lists the import paths and the number of exports of each path. */
 export function readModulesPage({ job, project, router }: SitePages, file: string): ApiPage {
   const rows = modulesOf(project, job).map(({ module }) => {
     const counts = symbolsByKind(module).map(([many, { length }]) => {

@@ -1,6 +1,6 @@
 /**
- * Reads the documentation of a symbol or module from TypeDoc's model. The Markdown theme's partials write types and
- * comments. `PartReader` and its base classes determine which parts a page has, and their order.
+ * Reads the documentation of a symbol or module from TypeDoc's model. `PartReader` and its base classes determine the
+ * parts of a page and their order. The partials of the Markdown theme write types and comments.
  */
 import {
   ReflectionKind,
@@ -13,7 +13,7 @@ import { labeled } from './comments.mjs';
 import { DeclarationReader, signature } from './declarationParts.mjs';
 import { inheritedFrom } from './inherited.mjs';
 
-/** Titles that replace TypeDoc's titles of groups. All other titles are converted to sentence case. */
+/** Titles that replace TypeDoc's group titles. All other titles are converted to sentence case. */
 const groupTitles = new Map([['Enumeration Members', 'Members']]);
 
 /** Kinds that TypeDoc documents as groups of members. */
@@ -58,7 +58,7 @@ export class PartReader extends DeclarationReader {
     }));
   }
 
-  /** Reads a member with its heading, or with a label if the member is deeply nested and has no URL. */
+  /** Reads a member with its heading. A deeply nested member without a URL has a label instead. */
   protected override entry(model: DeclarationReflection, level: number, isNested = false): Part[] {
     const { router, partials } = this.context;
     const parts = this.member(model, level, isNested);
@@ -83,7 +83,7 @@ export class PartReader extends DeclarationReader {
     ];
   }
 
-  /** Reads a module, class, interface or enum. */
+  /** Reads a module, class, interface, enum, or alias with groups of members. */
   private groupedParts(model: DeclarationReflection, level: number): Part[] {
     const { partials } = this.context;
     const implemented = (model.implementedTypes ?? []).map((type) => partials.someType(type));
@@ -108,7 +108,7 @@ export class PartReader extends DeclarationReader {
     ];
   }
 
-  /** Reads the members of one kind. Inside the entry of a symbol, a label replaces the heading. */
+  /** Reads the members of one kind. If the group is deeply nested, a label replaces the heading. */
   private group({ title, children }: ReflectionGroup, level: number): Part[] {
     const parts = this.groupMembers(children, level);
     if (level > 3) return labeled(title, parts);

@@ -39,7 +39,7 @@ function repairOnRead(job: ApiJob): void {
   };
 }
 
-/** Names modules after their import path instead of their file. */
+/** Renames modules from their file to their import path. */
 function nameModules(job: ApiJob) {
   const specifiers = new Map(
     job.entryPoints.map(({ file, specifier }) => [path.resolve(file), specifier]),
@@ -53,7 +53,7 @@ function nameModules(job: ApiJob) {
   };
 }
 
-/** Finds an export, or a declaration below an export, by the names in its dotted path. */
+/** Finds an export, or a declaration inside an export, by its path of names. */
 function findByPath(project: ProjectReflection, names: readonly string[]): Reflection | undefined {
   const [first, ...rest] = names;
   for (const module of project.children ?? []) {
@@ -70,8 +70,8 @@ function findByPath(project: ProjectReflection, names: readonly string[]): Refle
 }
 
 /**
- * Creates the TypeDoc plugin of a job, which repairs the input, runs checks, and writes the model. The run rejects if a
- * check fails.
+ * Creates a job's TypeDoc plugin, which repairs the input, runs checks, and writes the model. If a check fails, the
+ * TypeDoc run rejects.
  */
 export function createPlugin(job: ApiJob): (app: Application) => void {
   return (app) => {
@@ -92,12 +92,11 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
     app.converter.on(Converter.EVENT_RESOLVE_END, (context: Context) => {
       if (job.layout === 'packages') aliases = readAliases(context.project, context, job, words);
     });
-    // Resolves links in comments to symbols that the comment's file doesn't import.
+    // Resolves links from comments to symbols that the comment's file doesn't import.
     app.converter.addUnknownSymbolResolver((reference, source) => {
       const names = (reference.symbolReference?.path ?? []).map(({ path: name }) => name);
       const target = findByPath(source.project, names);
-      // TypeDoc's types allow only URLs here, but TypeDoc also accepts reflections and resolves
-      // their links.
+      // TypeDoc's types allow only URLs here. However, TypeDoc also accepts reflections and resolves links to them.
       return target === undefined ? undefined : { target: target as unknown as string };
     });
 

@@ -3,23 +3,23 @@ import { ReflectionKind, Slugger, type PageDefinition, type Reflection } from 't
 import { MemberRouter } from 'typedoc-plugin-markdown';
 import type { ApiJob } from '../job';
 
-/** Name of this file's routers for TypeDoc's `router` option. */
+/** Name of these routers for TypeDoc's `router` option. */
 export const routerName = 'reveal-docs';
 
-/** Kinds with their own pages in the flat layout, and their folders. */
+/** Kinds that have their own pages in the flat layout, with the folder of each kind. */
 const flatFolders = new Map<ReflectionKind, string>([
   [ReflectionKind.Class, 'classes'],
   [ReflectionKind.Enum, 'enums'],
   [ReflectionKind.Interface, 'interfaces'],
 ]);
 
-/** Values of TypeDoc's `membersWithOwnFile` option, by layout. All other members are on their module's page. */
+/** Values of TypeDoc's `membersWithOwnFile` option, by layout. Any other kind of member is on its module's page. */
 export const membersWithOwnFile = {
   packages: ['Class', 'Enum', 'Function', 'Interface', 'TypeAlias', 'Variable'],
   flat: ['Class', 'Enum', 'Interface'],
 } as const;
 
-/** Creates slugs with a hyphen between owner and member: `camerastate-position`. */
+/** Creates slugs with a hyphen between the owner and the member: `camerastate-position`. */
 class QualifiedSlugger extends Slugger {
   constructor(
     private readonly base: Slugger,
@@ -34,8 +34,8 @@ class QualifiedSlugger extends Slugger {
 }
 
 /**
- * Creates the router class of a job, with one folder per package and kind, or one folder per kind for all packages.
- * Modules are named after their import path, but page paths use the module's key.
+ * Creates a job's router class. In the `packages` layout, each package has one folder per kind. In the flat layout, all
+ * packages share one folder per kind. A module's name is its import path, but page paths contain the module's key.
  */
 export function createRouter({ layout, entryPoints }: ApiJob): typeof MemberRouter {
   const keys = new Map(entryPoints.map(({ specifier, key }) => [specifier, key]));

@@ -1,6 +1,7 @@
 /**
- * Runs docusaurus-plugin-typedoc in its own process per SDK release, because TypeDoc would keep its memory inside the
- * Docusaurus process. Reads a job from the JSON file in the first argument. Fails on any error that TypeDoc logs.
+ * Runs docusaurus-plugin-typedoc for one SDK release, in its own process. In the Docusaurus process, TypeDoc would
+ * never release its memory. Reads the job from the JSON file that the first argument names. Fails if TypeDoc logs any
+ * error.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { createPlugin } from './plugin.mjs';
 import { membersWithOwnFile, routerName } from './router.mjs';
 import { themeName } from './theme.mjs';
 
-/** The environment of a web program: types of the peer dependencies and the DOM, but not of Node. */
+/** Compiles for the web: types of the peer dependencies and the DOM, but not of Node. */
 const compilerOptions = {
   target: 'es2022',
   module: 'esnext',
@@ -27,17 +28,17 @@ function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application)
   const readme = path.join(workDir, 'readme.md');
   const files = job.entryPoints.map(({ file }) => file);
   fs.writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files }));
-  // The plugin replaces this content. Without a readme, TypeDoc wouldn't create a separate page for the modules.
+  // The plugin replaces this content. Without a readme, TypeDoc wouldn't create a separate page for modules.
   fs.writeFileSync(readme, 'API reference\n');
   return {
     name: 'API reference',
-    // TypeDoc's own pages are empty (theme.mts).
+    // TypeDoc's own pages are empty (see theme.mts).
     out: path.join(workDir, 'empty'),
     docsPath: workDir,
     tsconfig,
     readme,
     entryPoints: files,
-    // Skip errors in the declarations of packages, because they can't be fixed here. Instead, the plugin checks that
+    // Skip errors in the packages' declarations, because they can't be fixed here. Instead, the plugin checks that
     // exports and imported types resolve.
     skipErrorChecking: true,
     excludeExternals: true,
@@ -96,7 +97,7 @@ async function run(jobFile: string): Promise<void> {
   const options = createOptions(job, path.dirname(jobFile), (loaded) => {
     app = loaded;
   });
-  // The plugin uses only these two fields of Docusaurus's context.
+  // The plugin uses only these two fields of the Docusaurus context.
   await generateTypedoc({ siteDir: path.dirname(jobFile), siteConfig: {} }, options);
   if (app === undefined || app.logger.hasErrors()) {
     throw new Error(`${job.label}: TypeDoc reported errors. See the output above.`);

@@ -9,10 +9,12 @@ import { checkSamples, type SampleResult, type VendorSample } from '../samples';
 import type { WordsByName } from '../words';
 import { membersOf, modulesOf } from './symbols.mjs';
 
-/** Text before each of our samples. The page shows a badge instead. */
+/** Text before each of our samples. The page replaces it with a badge. */
 export const ownSampleMark = '**`Our Sample`**\n\n';
 
-/** Matches the text after each of our samples. The page shows a Run button instead if the sample is a program. */
+/**
+ * Matches the text after each of our samples. If the sample is a program, the page replaces the text with a Run button.
+ */
 export const runSampleMark = /^\n\n\*\*`Run Sample ([\w.]+)`\*\*$/;
 
 const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/;
@@ -45,7 +47,7 @@ function placesOf(name: string, reflection: DeclarationReflection): Place[] {
   return places;
 }
 
-/** Removes a sample, and its `@example` tag if the tag contains nothing else. */
+/** Removes a sample. Also removes its `@example` tag if the tag would be empty. */
 function remove({ comment, parts, part }: Place): void {
   parts.splice(parts.indexOf(part), 1);
   comment.blockTags = comment.blockTags.filter(
@@ -53,7 +55,7 @@ function remove({ comment, parts, part }: Place): void {
   );
 }
 
-/** Keeps the SDK's working samples, and replaces or removes the others. Returns the result for each sample. */
+/** Keeps the SDK samples that work, and replaces or removes the others. Returns a result for each sample. */
 export function placeSamples(
   project: ProjectReflection,
   job: ApiJob,

@@ -38,7 +38,7 @@ const memberKinds = new Map<ReflectionKind, MemberKind>([
   [ReflectionKind.EnumMember, 'enum member'],
 ]);
 
-/** Returns the members of a class, interface or enum, or of the object type of an alias or variable. */
+/** Returns the members of a class, interface, or enum, or of an alias's or variable's object type. */
 export function membersOf(reflection: DeclarationReflection): readonly DeclarationReflection[] {
   if (reflection.children !== undefined) return reflection.children;
   const { type } = reflection;
@@ -49,8 +49,8 @@ export function membersOf(reflection: DeclarationReflection): readonly Declarati
 }
 
 /**
- * Returns the ID of a member. The router doesn't assign IDs to members of an intersection, so their IDs are the slugs
- * of their names.
+ * Returns a member's ID. The router doesn't assign IDs to the members of an intersection. Their IDs are the slugs of
+ * their names.
  */
 function anchorOf(
   member: DeclarationReflection,
@@ -63,7 +63,7 @@ function anchorOf(
     : undefined;
 }
 
-/** Whether a symbol or member has a description, in its own comment or in that of a signature. */
+/** Whether a symbol or member has a description, in its own comment or in a signature's comment. */
 function isDocumented(reflection: DeclarationReflection): boolean {
   const { signatures = [], getSignature, setSignature } = reflection;
   return [reflection, ...signatures, getSignature, setSignature].some(
@@ -76,7 +76,7 @@ function readMembers(
   router: Router,
   variants: readonly AliasVariant[],
 ): Readonly<Record<string, ApiMember>> {
-  // Use a map, because every object already has a `constructor` and a `toString`.
+  // Use a map, because every plain object inherits `constructor` and `toString`.
   const members = new Map<string, ApiMember>();
   for (const member of membersOf(reflection)) {
     const kind = memberKinds.get(member.kind);
@@ -87,7 +87,7 @@ function readMembers(
     const base = (inheritedFrom ?? overwrites ?? implementationOf)?.name;
     members.set(member.name, { kind, anchor, ...(base === undefined ? {} : { base }) });
   }
-  // Skip fields that another page documents, because they're members of that page's symbol.
+  // Skip fields that another page documents, because they are members of that page's symbol.
   for (const { name, isOnlyHere } of fieldsOf(variants)) {
     if (!isOnlyHere || members.has(name)) continue;
     members.set(name, { kind: 'property', anchor: fieldAnchor(name) });
@@ -128,8 +128,8 @@ export function modulesOf(
 }
 
 /**
- * Returns a map from names to documented symbols. If several entry points export a name, the first one is used. Throws
- * when an export has no page.
+ * Returns a map from names to documented symbols. If several entry points export a name, the first entry point's symbol
+ * is used. Throws if an export has no page.
  */
 export function readSymbols(
   project: ProjectReflection,
@@ -155,7 +155,7 @@ export function readSymbols(
   return Object.fromEntries(symbols);
 }
 
-/** Returns the exports and members without documentation. */
+/** Returns the exports and members that aren't documented. */
 export function readUndocumented(
   project: ProjectReflection,
   symbols: ApiIndex['symbols'],

@@ -13,12 +13,12 @@ import { text, type Part } from '../model';
 import { CommentReader, withMarks } from './comments.mjs';
 import { oneLine, table } from './tables.mjs';
 
-/** Returns the declaration of an object type or a function type. */
+/** Returns the declaration inside an object or function type. */
 export function declarationIn(type: SomeType | undefined): DeclarationReflection | undefined {
   return type instanceof ReflectionType ? type.declaration : undefined;
 }
 
-/** Reads a page's tables of parameters, enum members and symbols. */
+/** Converts type parameters, parameters, enum members, and symbols to tables. */
 export class TableReader extends CommentReader {
   protected typeParameters(parameters: readonly TypeParameterReflection[] | undefined): Part[] {
     const [first] = parameters ?? [];
@@ -52,7 +52,7 @@ export class TableReader extends CommentReader {
   }
 
   /**
-   * Lists parameters and the fields of object parameters. Returns an empty list if none has a description, because the
+   * Lists parameters and the fields of object parameters. If none has a description, returns an empty list, because the
    * signature is enough.
    */
   protected parameters(parameters: readonly ParameterReflection[] | undefined): Part[] {
@@ -106,7 +106,7 @@ export class TableReader extends CommentReader {
     return [text(table(heads, rows))];
   }
 
-  /** Returns links to the pages of symbols, each with the symbol's first paragraph. */
+  /** Returns a table of links to symbols' pages, with the first paragraph about each symbol. */
   protected index(children: readonly Reflection[]): Part {
     const { helpers } = this.context;
     const kinds = new Set(children.map(({ kind }) => ReflectionKind.singularString(kind)));

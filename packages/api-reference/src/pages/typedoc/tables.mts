@@ -1,9 +1,9 @@
-/** Joins the lines of a text with spaces. */
+/** Joins a text's lines with spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\r?\n/g, ' ').replace(/ {2,}/g, ' ');
 }
 
-/** Removes line breaks, code blocks and bare vertical bars, which cells can't contain. */
+/** Removes everything that a table cell can't contain: line breaks, code blocks, and bare vertical bars. */
 function cell(text: string): string {
   return text
     .replace(/\r?\n/g, ' ')

@@ -1,4 +1,4 @@
-/** A theme that doesn't write pages. Instead, the plugin reads TypeDoc's model with the context of each page. */
+/** A theme that doesn't write pages. Instead, the plugin reads TypeDoc's model through the context of each page. */
 import { MarkdownTheme } from 'typedoc-plugin-markdown';
 
 /** Name of this theme for TypeDoc's `theme` option. */

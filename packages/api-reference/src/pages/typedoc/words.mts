@@ -15,8 +15,8 @@ import type { AliasVariants } from './aliases.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
 
 /**
- * Returns the reflections that contain a declaration's comment: its signatures, or the declaration itself if it doesn't
- * have signatures.
+ * Returns the reflections that can carry a declaration's comment: its signatures or, if it doesn't have any, the
+ * declaration itself.
  */
 function carriersOf(
   reflection: DeclarationReflection,
@@ -75,8 +75,8 @@ function addDefault(comment: Comment, { default: ours, unit }: Words): void {
 }
 
 /**
- * Adds our description as the comment, or after the SDK's description. The unit follows the default if there is one,
- * otherwise the description.
+ * Adds our description after the SDK's description, or as the only description. The unit follows the default or, if the
+ * default is unknown, is part of the description.
  */
 function describe(reflection: DeclarationReflection, words: Words, isPresent: boolean): void {
   const comment = commentOf(reflection);
@@ -97,15 +97,15 @@ function describe(reflection: DeclarationReflection, words: Words, isPresent: bo
 }
 
 /**
- * Returns the names under which a member can be described: `Symbol.member` of this symbol, and of the symbol that
- * declares the member.
+ * Returns the names that can have a description for this member. They are `Symbol.member` for this symbol, and for the
+ * symbol that declares the member.
  */
 function namesOf(owner: DeclarationReflection, member: DeclarationReflection): string[] {
   const base = (member.inheritedFrom ?? member.overwrites ?? member.implementationOf)?.name;
   return [`${owner.name}.${member.name}`, ...(base === undefined ? [] : [base])];
 }
 
-/** Adds our descriptions, defaults and units to symbols and members. */
+/** Adds our descriptions, defaults, and units to symbols and members. */
 export function addWords(project: ProjectReflection, job: ApiJob, words: WordsByName): void {
   for (const { module } of modulesOf(project, job)) {
     for (const child of module.children ?? []) {
@@ -120,7 +120,7 @@ export function addWords(project: ProjectReflection, job: ApiJob, words: WordsBy
   }
 }
 
-/** Returns the prose of a comment. Excludes code blocks, which are samples. */
+/** Returns a comment's prose. Excludes code blocks, because they are samples. */
 function plain(parts: readonly CommentDisplayPart[]): string {
   return parts
     .filter(({ kind, text }) => kind !== 'code' || !text.startsWith('```'))
@@ -130,7 +130,7 @@ function plain(parts: readonly CommentDisplayPart[]): string {
     .trim();
 }
 
-/** Whether the page shows a name's type: its return type, the type of its value, or its declaration. */
+/** Whether the page shows a type for this name: a return type, a value's type, or a declaration. */
 function hasType(reflection: DeclarationReflection): boolean {
   const { signatures = [], getSignature, setSignature, type, children } = reflection;
   const own = [...signatures, getSignature, setSignature].filter((part) => part !== undefined);
@@ -167,7 +167,7 @@ function descriptionOf(
   };
 }
 
-/** Returns descriptions of alias fields that aren't members of any symbol, such as fields of nested objects. */
+/** Returns descriptions for alias fields that aren't members of a symbol, such as the fields of nested objects. */
 function fieldDescriptions(aliases: AliasVariants, known: ReadonlySet<string>): ApiDescription[] {
   return [...aliases].flatMap(([alias, variants]) =>
     fieldsOf(variants)

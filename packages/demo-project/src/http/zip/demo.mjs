@@ -1,5 +1,5 @@
-// Serves the demo project on this machine: node demo.mjs --port 4500. This file must also run in old releases of Node,
-// to report the required release. So it has no static imports and no new syntax.
+// Serves the demo project on this machine: node demo.mjs --port 4500. This file also runs in old Node releases, to
+// report the required release. Therefore, it doesn't contain static imports or new syntax.
 const needed = 20;
 const fail = (words) => {
   console.error(words);

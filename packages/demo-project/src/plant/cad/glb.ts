@@ -28,7 +28,7 @@ interface Gltf {
   buffers: { byteLength: number }[];
 }
 
-/** Every block is aligned to four bytes. */
+/** Aligns every block to four bytes. */
 class BinaryBlocks {
   private readonly blocks: Uint8Array[] = [];
   length = 0;
@@ -47,7 +47,9 @@ class BinaryBlocks {
 
 const padding = (size: number): number => (4 - (size % 4)) % 4;
 
-/** Returns the content of the file. Instances are in the order of the shapes, so the output is deterministic. */
+/**
+ * Returns the file's content. The order of the instances is the order of the shapes, so the output is deterministic.
+ */
 export function writeSector(shapes: readonly SectorShape[]): Uint8Array {
   const gltf: Gltf = {
     asset: { version: '2.0', generator: 'reveal-docs demo plant' },
@@ -213,7 +215,7 @@ function addTriangles(
   gltf.nodes.push({ name: 'TriangleMesh', mesh: gltf.meshes.length - 1 });
 }
 
-/** The JSON chunk is padded with spaces, as the GLB format requires. */
+/** Pads the JSON chunk with spaces, as the GLB format requires. */
 function packGlb(gltf: Gltf, binary: Uint8Array): Uint8Array {
   const { meshes, ...rest } = gltf;
   const text = Buffer.from(JSON.stringify(meshes.length > 0 ? gltf : rest));

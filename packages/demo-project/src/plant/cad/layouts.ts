@@ -1,20 +1,20 @@
 /**
- * Memory layout of each primitive in CAD format v9. The format requires one interleaved block of custom attributes per
- * primitive type, which glTF libraries can't write. `glb.ts` writes the block, based on this table.
+ * Memory layout of each primitive in CAD format v9. For each primitive type, the format requires one interleaved block
+ * of custom attributes. glTF libraries can't write such blocks, so `glb.ts` writes them, based on this table.
  */
 import type { Frame, Vec3 } from '../kernel/math';
 import { anyPerpendicular, cross, dot, normalize, scale, sub } from '../kernel/math';
 import type { Shape } from '../kernel/primitives';
 import { cutCylinderExtent } from '../kernel/primitives';
 
-/** A mesh is stored as triangles, not as instances. */
+/** Shapes that are stored as instances. Meshes are stored as triangles instead. */
 export type InstancedShape = Exclude<Shape, { kind: 'mesh' }>;
 
 export type AttributeType = 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4';
 
 const components: Record<AttributeType, number> = { SCALAR: 1, VEC3: 3, VEC4: 4, MAT4: 16 };
 
-/** Layout of an instance: the float attributes that follow the tree index and the color, in order. */
+/** Layout of an instance. `attributes` lists the float values that follow the tree index and the color, in order. */
 export interface CollectionLayout {
   /** Name of the glTF node that contains the instances. */
   readonly node: string;
@@ -156,7 +156,8 @@ export function instanceValues(shape: InstancedShape): number[] {
     case 'eccentricCone':
       return [...shape.a, ...shape.b, shape.radiusA, shape.radiusB, ...shape.normal];
     case 'cutCylinder': {
-      // The format describes the uncut cylinder by its ends, and the cuts by their normals in the cylinder's own axes.
+      // The format stores the ends of the cylinder before it's cut, and the normals of the cuts in the cylinder's local
+      // coordinates.
       const [a, b] = cutCylinderExtent(shape);
       const z = normalize(sub(a, b));
       const x = anyPerpendicular(z);
@@ -184,14 +185,14 @@ export function instanceValues(shape: InstancedShape): number[] {
     case 'torus':
       return [shape.arc, shape.radius, shape.tubeRadius, ...matrix(shape.frame, 1, 1, 1)];
     case 'trapezium': {
-      // The format requires the triangles 1-2-4 and 1-4-3, so swap the last two corners.
+      // The format requires the triangles 1-2-4 and 1-4-3, so swap the last two corners of the shape.
       const [p, q, r, s] = shape.corners;
       return [...p, ...q, ...s, ...r];
     }
   }
 }
 
-/** Returns the number of triangles that the SDK draws for a shape, which counts toward its render budget. */
+/** Returns the number of triangles that the SDK draws for a shape. They count toward the SDK's render budget. */
 export function triangleCount(shape: Shape): number {
   switch (shape.kind) {
     case 'box':

@@ -1,4 +1,6 @@
-/** Divides a numbered plant into a tree of sectors, with large parts at the root, and writes them as files. */
+/**
+ * Divides a numbered plant into a tree of sectors, and writes the sectors as files. Large parts are in the root sector.
+ */
 import { gzipSync } from 'node:zlib';
 import type { Bounds } from '../kernel/math';
 import { diagonal, emptyBounds, includeBounds } from '../kernel/math';
@@ -7,7 +9,7 @@ import type { SectorShape } from './glb';
 import { writeSector } from './glb';
 import { triangleCount } from './layouts';
 
-/** Minimum diagonal of parts at each depth, in meters. Smaller parts go to deeper sectors. */
+/** Minimum diagonal of a part at each depth, in meters. Smaller parts go to deeper sectors. */
 const smallestAtDepth = [5.5, 1.3, 0] as const;
 
 export interface SceneSector {
@@ -37,7 +39,7 @@ export interface Scene {
   readonly sectors: readonly SceneSector[];
 }
 
-/** The scene and the files of a model. File paths are relative to the model's blob. */
+/** A model's scene and files. File paths are relative to the model's blob. */
 export interface CadFiles {
   readonly scene: Scene;
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -108,7 +110,7 @@ export function writeCad(nodes: readonly NumberedNode[]): CadFiles {
   const visit = (draft: DraftSector, parentId: number, parentPath: string): Bounds => {
     const id = sectors.length;
     const path = `${parentPath}${id}/`;
-    // Reserve the index, so that a parent's ID is smaller than its children's.
+    // Reserve the index, because a parent's ID must be smaller than the IDs of its children.
     sectors.push(undefined as unknown as SceneSector);
     const geometry = emptyBounds();
     for (const node of draft.nodes) includeBounds(geometry, node.ownBounds);

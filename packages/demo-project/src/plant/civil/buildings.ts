@@ -18,7 +18,10 @@ import { handrail } from '../structure/access';
 
 const building: NodeDetails = { discipline: 'Civil', surface: 'building' };
 
-/** Creates a flat-roofed building with bands of windows. It stands on local z = 0, and its door faces local -y. */
+/**
+ * Creates a flat-roofed building with bands of windows. The building stands on local z = 0, and its door faces local
+ * -y.
+ */
 export function flatBuilding(
   name: string,
   size: Vec3,
@@ -140,7 +143,9 @@ export function transformer(tag: string, details: NodeDetails): PlantNode {
   );
 }
 
-/** Creates an open shelter with columns, rafters, a pitched roof and a crane. Its ridge is along local x. */
+/**
+ * Creates an open shelter with columns, rafters, a pitched roof, and a crane. The ridge of the roof is along local x.
+ */
 export function shelter(name: string, size: Vec3): PlantNode {
   const [sx, sy, eaves] = size;
   const ridge = eaves + 1.6;
@@ -236,7 +241,7 @@ function vehicle(
   });
 }
 
-/** Creates a tank truck, heading along local +x. */
+/** Creates a tank truck that faces local +x. */
 export function tankTruck(name: string): PlantNode {
   const wheel = (x: number, y: number): PlantNode['shapes'] =>
     cylinder([x, y - 0.15, 0.5], [x, y + 0.15, 0.5], 0.5);
@@ -276,7 +281,7 @@ export function tankTruck(name: string): PlantNode {
   );
 }
 
-/** Creates a car, heading along local +x. */
+/** Creates a car that faces local +x. */
 export function car(name: string, color: 'wall' | 'glass' | 'rotating' | 'steel'): PlantNode {
   return vehicle(
     name,
@@ -304,7 +309,7 @@ export function car(name: string, color: 'wall' | 'glass' | 'rotating' | 'steel'
   );
 }
 
-/** Creates a pallet with drums or a crate. */
+/** Creates a pallet that holds drums or a crate. */
 export function pallet(name: string, kind: 'drums' | 'crate'): PlantNode {
   const load =
     kind === 'drums'
@@ -344,7 +349,7 @@ export function pallet(name: string, kind: 'drums' | 'crate'): PlantNode {
   );
 }
 
-/** Creates a loading gantry for trucks, with a platform over the lane and a loading arm. */
+/** Creates a truck loading gantry, with a platform over the lane and a loading arm. */
 export function loadingGantry(name: string): PlantNode {
   return group(
     name,

@@ -5,12 +5,12 @@ import { group, part } from '../kernel/node';
 import type { Random } from '../kernel/random';
 import { bend, block, cone, cylinder, ellipsoid, prism, span, tube } from '../kernel/solids';
 
-/** Half the site's width and depth, in meters. */
+/** Half of the site's width and depth, in meters. */
 export const site = { halfX: 62, halfY: 42 } as const;
 
 const paved: NodeDetails = { discipline: 'Civil', surface: 'paving' };
 
-/** Creates the ground plate with rounded corners. Its top is at grade. */
+/** Creates the ground plate, which has rounded corners. Its top is at grade. */
 export function groundPlate(): PlantNode {
   const { halfX, halfY } = site;
   const corner = 5;
@@ -32,8 +32,8 @@ export function groundPlate(): PlantNode {
 }
 
 /**
- * Creates a paved area. `lift` is its height above grade in meters. Overlapping areas need different heights, or they
- * flicker.
+ * Creates a paved area. `lift` is its height above grade, in meters. Overlapping areas must have different heights,
+ * because they would flicker otherwise.
  */
 export function pavedArea(
   name: string,
@@ -130,7 +130,7 @@ export function bund(
   );
 }
 
-/** Creates a tree: a trunk under two rounded crowns. */
+/** Creates a tree with a trunk and two rounded crowns. */
 export function tree(name: string, foot: Vec3, random: Random): PlantNode {
   const height = random.between(3.4, 6.2);
   const crown = height * random.between(0.26, 0.34);
@@ -182,7 +182,7 @@ export function hedge(
   });
 }
 
-/** Creates a street light with an arm in the direction of `toward`. */
+/** Creates a street light whose arm points toward `toward`. */
 export function streetLight(name: string, foot: Vec3, toward: Vec3): PlantNode {
   const height = 7.5;
   const tip = add(add(foot, [0, 0, height + 0.5]), [toward[0] * 1.6, toward[1] * 1.6, 0]);
@@ -209,7 +209,7 @@ export function streetLight(name: string, foot: Vec3, toward: Vec3): PlantNode {
   );
 }
 
-/** Creates a fence along a polyline: posts with five wires between them, grouped by side. */
+/** Creates a fence along a polyline. The fence has posts with five wires between them, and one node per side. */
 export function fence(name: string, points: readonly (readonly [number, number])[]): PlantNode {
   const sides = points.slice(1).map((to, i) => {
     const from = points[i] ?? to;

@@ -19,17 +19,19 @@ import { handrail, ladder } from '../structure/access';
 import { makeNozzle } from './nozzle';
 import { saddles } from './vessels';
 
-/** Options of a shell-and-tube exchanger. Its axis is local x, with the channel at -x. */
+/** Options of a shell-and-tube exchanger. Its axis is local x, and its channel is at -x. */
 export interface ExchangerOptions {
   readonly radius: number;
   readonly length: number;
   readonly axis: number;
   readonly pipeRadius: number;
-  /** Whether the exchanger is a kettle, whose shell widens upward behind an eccentric cone. */
+  /** Whether the exchanger is a kettle. The shell of a kettle widens upward behind an eccentric cone. */
   readonly kettle?: boolean;
 }
 
-/** Creates a shell-and-tube exchanger. Nozzles: S1 and S2 (shell), T1 and T2 (channel). S1 and T1 are on top. */
+/**
+ * Creates a shell-and-tube exchanger. Its nozzles are S1 and S2 (shell), and T1 and T2 (channel). S1 and T1 are on top.
+ */
 export function shellAndTube(
   tag: string,
   options: ExchangerOptions,
@@ -164,7 +166,10 @@ function fan(name: string, center: Vec3, radius: number): PlantNode {
   ]);
 }
 
-/** Creates a fin-fan air cooler on posts above `level`, with the fans on top. Nozzles: IN and OUT, at local +y. */
+/**
+ * Creates a fin-fan air cooler on posts above `level`. The fans are on top. Its nozzles are IN and OUT, both at local
+ * +y.
+ */
 export function airCooler(
   tag: string,
   size: readonly [number, number],
@@ -287,7 +292,7 @@ export function airCooler(
   return { node, nozzles: { IN: inlet.nozzle, OUT: outlet.nozzle } };
 }
 
-/** Creates a vertical cylindrical fired heater with a stack. Nozzles: IN and OUT, at local -y. */
+/** Creates a vertical cylindrical fired heater with a stack. Its nozzles are IN and OUT, both at local -y. */
 export function firedHeater(
   tag: string,
   radius: number,
@@ -406,7 +411,7 @@ export function firedHeater(
   return { node, nozzles: { IN: inlet.nozzle, OUT: outlet.nozzle } };
 }
 
-/** Creates a row of induced-draft cooling tower cells along local x. Nozzles: SUP and RET, at local -x. */
+/** Creates a row of induced-draft cooling tower cells along local x. Its nozzles are SUP and RET, both at local -x. */
 export function coolingTower(tag: string, cells: number, details: NodeDetails): Equipment {
   const cell = 6;
   const depth = 6.5;

@@ -16,7 +16,7 @@ import {
 } from '../kernel/solids';
 import { makeNozzle } from './nozzle';
 
-/** Creates an electric motor whose shaft runs along local +x from `start`. */
+/** Creates an electric motor. Its shaft runs along local +x from `start`. */
 function motor(start: Vec3, radius: number, length: number): PlantNode {
   const from = start;
   const to = add(start, [length, 0, 0]);
@@ -66,7 +66,10 @@ function motor(start: Vec3, radius: number, length: number): PlantNode {
   );
 }
 
-/** Creates a centrifugal pump on a base frame, with its shaft along local x. Nozzles: SUC (local -x) and DIS (up). */
+/**
+ * Creates a centrifugal pump on a base frame. Its shaft is along local x. Its nozzles are SUC (toward local -x) and DIS
+ * (up).
+ */
 export function centrifugalPump(
   tag: string,
   size: number,
@@ -196,7 +199,10 @@ export function centrifugalPump(
   return { node, nozzles: { SUC: suction.nozzle, DIS: discharge.nozzle } };
 }
 
-/** Creates a two-stage compressor package: casing, gear, motor, and lube oil console. Nozzles: SUC and DIS, both up. */
+/**
+ * Creates a two-stage compressor package: casing, gear, motor, and lube oil console. Its nozzles are SUC and DIS, both
+ * facing up.
+ */
 export function compressor(tag: string, pipeRadius: number, details: NodeDetails): Equipment {
   const deck = 0.9;
   const shaft = deck + 1.15;

@@ -5,17 +5,17 @@ import { group, part } from '../kernel/node';
 import { bolts, cylinder, ring, tube } from '../kernel/solids';
 import type { Shape } from '../kernel/primitives';
 
-/** Returns the thickness of a flange on a pipe with this outer radius. */
+/** Returns the thickness of the flange for a pipe with this outer radius. */
 export const flangeThickness = (radius: number): number => 0.03 + 0.15 * radius;
 const flangeRadius = (radius: number): number => 1.45 * radius + 0.025;
 
-/** Creates a flange with its face at `face`. Its body is behind the face, opposite to `direction`. */
+/** Creates a flange whose face is at `face`. The body is behind the face, in the opposite direction of `direction`. */
 export function flangeShapes(face: Vec3, direction: Vec3, radius: number): Shape[] {
   const back = along(face, direction, -flangeThickness(radius));
   return cylinder(back, face, flangeRadius(radius));
 }
 
-/** Creates the nuts on the back of a flange. */
+/** Creates the nuts on a flange's back. */
 export function flangeBolts(face: Vec3, direction: Vec3, radius: number): Shape[] {
   const count = radius > 0.09 ? 8 : 4;
   const size = 0.012 + 0.06 * radius;
@@ -30,7 +30,9 @@ export function flangeBolts(face: Vec3, direction: Vec3, radius: number): Shape[
   );
 }
 
-/** Creates a nozzle. Its neck starts at `start`, on or in the shell, and its flange face is at the far end. */
+/**
+ * Creates a nozzle. The neck begins at `start`, which is on or inside the shell. The flange face is at the other end.
+ */
 export function makeNozzle(
   name: string,
   start: Vec3,

@@ -7,12 +7,12 @@ import { handrail, ladder, roundHandrail, spiralStair } from '../structure/acces
 import { makeNozzle, manhole } from './nozzle';
 import { shellCourse } from './shell';
 
-/** Options of a storage tank. Lengths are in meters, angles in radians from local +x. */
+/** Options of a storage tank. Lengths are in meters. Angles are in radians from local +x. */
 export interface TankOptions {
   readonly radius: number;
   readonly height: number;
   readonly roof: 'cone' | 'dome';
-  /** Angles of the connections at the foot of the shell. */
+  /** Angles of the connections at the bottom of the shell. */
   readonly nozzleAngles: readonly number[];
   readonly nozzleRadius: number;
   /** Height of the connections' axes above grade. */
@@ -20,7 +20,10 @@ export interface TankOptions {
   readonly stairFrom: number;
 }
 
-/** Creates a flat-bottomed storage tank on a ring foundation. Nozzles: N1, N2, … at its foot, and V1 on the roof. */
+/**
+ * Creates a flat-bottomed storage tank on a ring foundation. Its nozzles are N1, N2, … at the bottom, and V1 on the
+ * roof.
+ */
 export function storageTank(tag: string, options: TankOptions, details: NodeDetails): Equipment {
   const { radius, height, roof, nozzleAngles, nozzleRadius, nozzleHeight, stairFrom } = options;
   const base = 0.5;
@@ -123,7 +126,7 @@ export function storageTank(tag: string, options: TankOptions, details: NodeDeta
   };
 }
 
-/** Creates a pressure sphere on braced legs, with a ladder. Nozzles: N1 (bottom) and N2 (top). */
+/** Creates a pressure sphere on braced legs, with a ladder. Its nozzles are N1 (bottom) and N2 (top). */
 export function sphereTank(tag: string, radius: number, details: NodeDetails): Equipment {
   const centerHeight = radius + 2.2;
   const center: Vec3 = [0, 0, centerHeight];

@@ -15,14 +15,14 @@ export interface SideNozzle {
   readonly length?: number;
 }
 
-/** Options of a vertical vessel, with lengths in meters. */
+/** Options of a vertical vessel. Lengths are in meters. */
 export interface StandingOptions {
   readonly type: string;
   readonly radius: number;
   /** Height between the tangent lines. */
   readonly height: number;
   readonly skirt: number;
-  /** Upper part with a different radius, as in a column with a swage. `from` is the height at which the part starts. */
+  /** Upper part with a different radius, as in a swaged column. The part begins at height `from`. */
   readonly upper?: { readonly from: number; readonly radius: number };
   readonly sideNozzles: readonly SideNozzle[];
   readonly topNozzleRadius: number;
@@ -32,7 +32,7 @@ export interface StandingOptions {
   readonly manholes?: readonly { readonly height: number; readonly angle: number }[];
 }
 
-/** Creates a vessel on a skirt. Nozzles: the specified ones, and TOP (up). */
+/** Creates a vessel on a skirt. Its nozzles are the ones in the options, and TOP (up). */
 export function standingVessel(
   tag: string,
   options: StandingOptions,
@@ -173,7 +173,7 @@ export function standingVessel(
   };
 }
 
-/** A connection of a horizontal vessel. `x` is its position on the axis, in meters from the middle. */
+/** A nozzle of a horizontal vessel. `x` is its position along the axis, in meters from the middle. */
 export interface AxialNozzle {
   readonly name: string;
   readonly x: number;
@@ -182,7 +182,10 @@ export interface AxialNozzle {
   readonly length?: number;
 }
 
-/** Creates two concrete piers with steel saddles under a horizontal shell of `radius` at height `axis`. */
+/**
+ * Creates two concrete piers with steel saddles. They support a horizontal shell of `radius` whose axis is at height
+ * `axis`.
+ */
 export function saddles(offset: number, radius: number, axis: number): PlantNode[] {
   return [-offset, offset].map((x, i) =>
     group(`Saddle ${i + 1}`, 'Saddle', [
@@ -209,7 +212,7 @@ export function saddles(offset: number, radius: number, axis: number): PlantNode
   );
 }
 
-/** Options of a horizontal vessel, whose axis is local x. */
+/** Options of a horizontal vessel. Its axis is local x. */
 export interface LyingOptions {
   readonly type: string;
   readonly radius: number;
@@ -220,7 +223,7 @@ export interface LyingOptions {
   readonly deck?: boolean;
 }
 
-/** Creates a drum on saddles, with a walkway along its top if `deck` is set. */
+/** Creates a drum on saddles. If `deck` is set, the drum has a walkway along its top. */
 export function lyingVessel(tag: string, options: LyingOptions, details: NodeDetails): Equipment {
   const { radius, length, axis } = options;
   const half = length / 2;
@@ -305,7 +308,10 @@ export function lyingVessel(tag: string, options: LyingOptions, details: NodeDet
   return { node, nozzles: Object.fromEntries(nozzles.map(({ name, nozzle }) => [name, nozzle])) };
 }
 
-/** Creates a cartridge filter on legs, with a bolted lid and a davit. Nozzles: IN (local -x) and OUT (local +x). */
+/**
+ * Creates a cartridge filter on legs, with a bolted lid and a davit. Its nozzles are IN (toward local -x) and OUT
+ * (toward local +x).
+ */
 export function filterVessel(
   tag: string,
   radius: number,
@@ -395,7 +401,7 @@ export function filterVessel(
   return { node, nozzles: { IN: inlet.nozzle, OUT: outlet.nozzle } };
 }
 
-/** Returns a nozzle of a piece of equipment. Throws if the nozzle doesn't exist. */
+/** Returns a nozzle of an equipment item. Throws if the nozzle doesn't exist. */
 export function nozzleOf(
   equipment: ReadonlyMap<string, Equipment>,
   tag: string,

@@ -2,8 +2,7 @@ import { cross, distance, length, sub } from './math';
 import type { Shape } from './primitives';
 
 /**
- * Returns the surface area in square meters. For ellipsoids and eccentric cones, the result is accurate to a few
- * percent.
+ * Returns the surface area in square meters. For ellipsoids and eccentric cones, the error is at most a few percent.
  */
 export function surfaceArea(shape: Shape): number {
   switch (shape.kind) {

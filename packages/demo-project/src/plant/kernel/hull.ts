@@ -1,6 +1,6 @@
 /**
- * Returns the convex hull of the points' first two coordinates, counterclockwise. Omits a corner if the triangle that
- * it forms with its neighbors has an area of at most half of `smallest`.
+ * Returns the convex hull of the points' first two coordinates, counterclockwise. Omits corners that barely stick out.
+ * The triangle between such a corner and its neighbors has an area of at most half of `smallest`.
  */
 export function hull<P extends readonly [number, number, ...number[]]>(
   points: readonly P[],

@@ -41,7 +41,7 @@ export function normalize(a: Vec3): Vec3 {
   return scale(a, 1 / size);
 }
 
-/** Returns a unit vector perpendicular to `axis`. The result is always the same for the same axis. */
+/** Returns a unit vector perpendicular to `axis`. The same axis always produces the same result. */
 export function anyPerpendicular(axis: Vec3): Vec3 {
   return normalize(cross(Math.abs(axis[2]) < 0.9 ? Z : X, axis));
 }
@@ -59,7 +59,7 @@ export function frameAlong(origin: Vec3, axis: Vec3, xAxis?: Vec3): Frame {
   return { origin, x, y: cross(z, x), z };
 }
 
-/** Returns cosine and sine, exact for quarter turns, so that right angles stay exact. */
+/** Returns the cosine and sine of an angle. The result is exact for quarter turns, which keeps right angles exact. */
 export function exactCosSin(angle: number): [number, number] {
   const quarters = angle / (Math.PI / 2);
   if (Math.abs(quarters - Math.round(quarters)) < 1e-9) {
@@ -79,7 +79,7 @@ export const toWorldDirection = (frame: Frame, v: Vec3): Vec3 =>
 export const toWorld = (frame: Frame, point: Vec3): Vec3 =>
   add(frame.origin, toWorldDirection(frame, point));
 
-/** Returns the transform that applies `inner` first and then `outer`. */
+/** Returns the transform that applies `inner`, followed by `outer`. */
 export const compose = (outer: Frame, inner: Frame): Frame => ({
   origin: toWorld(outer, inner.origin),
   x: toWorldDirection(outer, inner.x),
@@ -98,7 +98,7 @@ export const emptyBounds = (): Bounds => ({
   max: [-Infinity, -Infinity, -Infinity],
 });
 
-/** Extends `bounds` in place to include a point. */
+/** Extends `bounds` in place, to include a point. */
 export function includePoint(bounds: Bounds, point: Vec3): void {
   for (const axis of [0, 1, 2] as const) {
     bounds.min[axis] = Math.min(bounds.min[axis], point[axis]);
@@ -106,7 +106,7 @@ export function includePoint(bounds: Bounds, point: Vec3): void {
   }
 }
 
-/** Extends `bounds` in place to include other bounds. */
+/** Extends `bounds` in place, to include other bounds. */
 export function includeBounds(bounds: Bounds, other: Readonly<Bounds>): void {
   if (other.min[0] > other.max[0]) return;
   includePoint(bounds, other.min);
@@ -115,7 +115,7 @@ export function includeBounds(bounds: Bounds, other: Readonly<Bounds>): void {
 
 export const diagonal = (bounds: Readonly<Bounds>): number => distance(bounds.min, bounds.max);
 
-/** Returns the horizontal unit vector at an angle from +x. */
+/** Returns the horizontal unit vector at an angle, measured from +x. */
 export function direction(angle: number): Vec3 {
   const [cos, sin] = exactCosSin(angle);
   return [cos, sin, 0];

@@ -1,11 +1,11 @@
-/** The tree of the plant before its nodes are numbered. */
+/** The plant's tree before its nodes are numbered. */
 import type { Frame, Vec3 } from './math';
 import { toWorld, toWorldDirection } from './math';
 import type { ColorName, Discipline } from './palette';
 import type { Shape } from './primitives';
 import { placeShape } from './primitives';
 
-/** Surface class in a laser scan. Inherited from the nearest ancestor that specifies it. */
+/** How a surface is classified in a laser scan. A node without a class inherits it from the nearest ancestor. */
 export type SurfaceClass =
   | 'ground'
   | 'paving'
@@ -16,27 +16,27 @@ export type SurfaceClass =
   | 'building'
   | 'vegetation';
 
-/** Details of a node. A node without a discipline or surface inherits it from its parent. */
+/** Details of a node. A node inherits its discipline and surface from its parent, unless it specifies its own. */
 export interface NodeDetails {
   readonly discipline?: Discipline;
   readonly surface?: SurfaceClass;
-  /** Tag of a piece of equipment, an instrument or a line. It becomes the asset's name. */
+  /** Tag of an equipment item, instrument, or line. The tag becomes the asset's name. */
   readonly tag?: string;
   /** Additional property values, by category and key. */
   readonly properties?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** A node of the plant. Its geometry is in the coordinates of the enclosing node or frame. */
+/** A node of the plant. Its geometry is in the coordinates of the node or frame that contains it. */
 export interface PlantNode extends NodeDetails {
   readonly name: string;
-  /** Type of object, as shown to readers: `Pump`, `Flange`, `Ladder`. */
+  /** Type of object that readers see: `Pump`, `Flange`, `Ladder`. */
   readonly type: string;
   readonly color?: ColorName;
   readonly shapes: readonly Shape[];
   readonly children: readonly PlantNode[];
 }
 
-/** Creates a leaf with geometry in one color. */
+/** Creates a leaf whose geometry has a single color. */
 export function part(
   name: string,
   type: string,
@@ -78,17 +78,17 @@ export interface Nozzle {
   readonly position: Vec3;
   /** Direction away from the equipment. */
   readonly direction: Vec3;
-  /** Outer radius of the pipe that fits, in meters. */
+  /** Outer radius of the matching pipe, in meters. */
   readonly radius: number;
 }
 
-/** A piece of equipment, and a map from names (`N1`, `N2`, …) to nozzles. */
+/** An equipment item with its nozzles, by name (`N1`, `N2`, …). */
 export interface Equipment {
   readonly node: PlantNode;
   readonly nozzles: Readonly<Record<string, Nozzle>>;
 }
 
-/** Moves a piece of equipment and its nozzles. */
+/** Moves an equipment item and its nozzles. */
 export function placeEquipment(equipment: Equipment, frame: Frame): Equipment {
   return {
     node: placeNode(equipment.node, frame),

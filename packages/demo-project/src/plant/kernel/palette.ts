@@ -1,4 +1,4 @@
-/** Colors of the plant by discipline. They are the only hues of the demo project. */
+/** Colors of the plant, by discipline. The demo project doesn't have any other hues. */
 
 export type Discipline = 'Civil' | 'Structure' | 'Equipment' | 'Piping' | 'Electrical';
 
@@ -10,7 +10,7 @@ const hex = (value: string): Rgb => [
   parseInt(value.slice(5, 7), 16),
 ];
 
-/** Named colors. The first one in each group represents its discipline. */
+/** Named colors. The first color of each group represents the group's discipline. */
 export const palette = {
   // Piping
   pipe: hex('#3f8481'),

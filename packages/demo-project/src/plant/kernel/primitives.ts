@@ -1,6 +1,6 @@
 /**
- * The shapes of CAD format v9 as plain data in the coordinates of their node, with functions to move and measure them.
- * Angles are counterclockwise around their axis.
+ * The shapes of CAD format v9, as plain data in their node's coordinates. Functions move and measure the shapes. Angles
+ * are counterclockwise around their axis.
  */
 import type { Bounds, Frame, Vec3 } from './math';
 import {
@@ -24,7 +24,7 @@ export interface BoxShape {
   readonly size: Vec3;
 }
 
-/** A flat rectangle in the frame's xy plane, facing the frame's z axis. */
+/** A flat rectangle in the frame's xy plane. It faces the frame's z axis. */
 export interface QuadShape {
   readonly kind: 'quad';
   readonly frame: Frame;
@@ -39,7 +39,7 @@ export interface NutShape {
   readonly height: number;
 }
 
-/** A flat disc in the frame's xy plane, facing the frame's z axis. */
+/** A flat disc in the frame's xy plane. It faces the frame's z axis. */
 export interface CircleShape {
   readonly kind: 'circle';
   readonly frame: Frame;
@@ -55,7 +55,7 @@ export interface RingShape {
   readonly arc: number;
 }
 
-/** Lateral surface of a cone or cylinder from a to b, with open ends. The arc starts in direction x. */
+/** Lateral surface of a cone or cylinder between a and b, without end caps. The arc starts in direction x. */
 export interface ConeShape {
   readonly kind: 'cone';
   readonly a: Vec3;
@@ -66,18 +66,18 @@ export interface ConeShape {
   readonly arc: number;
 }
 
-/** Lateral surface of a cone between two parallel circles whose centers aren't on a common axis. */
+/** Lateral surface of a cone between two parallel circles that don't share an axis. */
 export interface EccentricConeShape {
   readonly kind: 'eccentricCone';
   readonly a: Vec3;
   readonly b: Vec3;
   readonly radiusA: number;
   readonly radiusB: number;
-  /** Normal of both circles, pointing from b to a. */
+  /** Normal of both circles. It points from b to a. */
   readonly normal: Vec3;
 }
 
-/** Lateral surface of a cylinder whose ends are cut by planes through the axis points a and b. */
+/** Lateral surface of a cylinder with cut ends. The cutting planes go through the axis points a and b. */
 export interface CutCylinderShape {
   readonly kind: 'cutCylinder';
   readonly a: Vec3;
@@ -98,7 +98,7 @@ export interface EllipsoidShape {
   readonly height: number;
 }
 
-/** Part of a torus in the frame's xy plane. It starts at the frame's x axis and extends over `arc`. */
+/** Part of a torus in the frame's xy plane. The part starts at the frame's x axis and spans the angle `arc`. */
 export interface TorusShape {
   readonly kind: 'torus';
   readonly frame: Frame;
@@ -107,13 +107,13 @@ export interface TorusShape {
   readonly arc: number;
 }
 
-/** A flat face with four corners, in order around the face. */
+/** A flat face with four corners, in order around its edge. */
 export interface TrapeziumShape {
   readonly kind: 'trapezium';
   readonly corners: readonly [Vec3, Vec3, Vec3, Vec3];
 }
 
-/** Triangles with three indices each, counterclockwise when seen from outside. */
+/** Triangles, with three indices each. The corners are counterclockwise when seen from outside. */
 export interface MeshShape {
   readonly kind: 'mesh';
   readonly positions: readonly Vec3[];
@@ -201,7 +201,7 @@ function includeCorners(bounds: Bounds, frame: Frame, size: Vec3): void {
   }
 }
 
-/** Returns bounds that always contain the shape and are at most slightly larger. */
+/** Returns bounds that contain the whole shape. They can be slightly larger than the shape. */
 export function shapeBounds(shape: Shape): Bounds {
   const bounds = emptyBounds();
   switch (shape.kind) {
@@ -270,7 +270,7 @@ function includeTorus(bounds: Bounds, shape: TorusShape): void {
   }
 }
 
-/** Returns the center and direction of a torus's tube at an angle from its start. */
+/** Returns the center and direction of a torus's tube. `angle` is measured from the start of the torus. */
 export function torusSection(shape: TorusShape, angle: number): { center: Vec3; tangent: Vec3 } {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return {
@@ -279,7 +279,7 @@ export function torusSection(shape: TorusShape, angle: number): { center: Vec3; 
   };
 }
 
-/** Returns two points on the axis. The whole cut cylinder is between them. */
+/** Returns two points on the axis. The whole cut cylinder lies between them. */
 export function cutCylinderExtent(shape: CutCylinderShape): [Vec3, Vec3] {
   const axis = normalize(sub(shape.a, shape.b));
   const reach = (normal: Vec3): number =>

@@ -1,6 +1,6 @@
 /** Seeded random numbers, so that every build creates exactly the same plant. */
 
-/** A source of random numbers. The same seed results in the same sequence everywhere. */
+/** A source of random numbers. The same seed always produces the same sequence. */
 export interface Random {
   /** Returns a number in [0, 1). */
   next(): number;
@@ -14,7 +14,7 @@ export interface Random {
   gaussian(): number;
 }
 
-/** Creates a source of random numbers from a seed, with the mulberry32 generator. */
+/** Creates a source of random numbers from a seed. Uses the mulberry32 generator. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -37,7 +37,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Returns a 32-bit hash of a text (FNV-1a), for IDs and seeds derived from names. */
+/** Returns a 32-bit FNV-1a hash of a text. Used to derive IDs and seeds from names. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

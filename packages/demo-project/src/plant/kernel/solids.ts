@@ -17,19 +17,22 @@ import type { Shape } from './primitives';
 
 const fullTurn = 2 * Math.PI;
 
-/** Creates an upright box from the center of its bottom face, its size, and its heading around the vertical axis. */
+/**
+ * Creates an upright box. `bottom` is the center of its bottom face, and `heading` is its rotation around the vertical
+ * axis.
+ */
 export function block(bottom: Vec3, size: Vec3, heading = 0): Shape {
   const center: Vec3 = [bottom[0], bottom[1], bottom[2] + size[2] / 2];
   return { kind: 'box', frame: frameAt(center, heading), size };
 }
 
-/** Creates an axis-aligned box from its minimum and maximum corners. */
+/** Creates an axis-aligned box between two opposite corners. */
 export function span(min: Vec3, max: Vec3): Shape {
   const size = sub(max, min);
   return { kind: 'box', frame: frameAt(mix(min, max, 0.5)), size };
 }
 
-/** Creates a bar from a to b. `width` is horizontal, and `height` is perpendicular to `width` and the bar. */
+/** Creates a bar from a to b. `width` is horizontal. `height` is perpendicular to both the width and the bar. */
 export function bar(a: Vec3, b: Vec3, width: number, height: number): Shape {
   const axis = normalize(sub(b, a));
   const side = Math.abs(axis[2]) > 0.999 ? anyPerpendicular(axis) : normalize(cross(Z, axis));
@@ -37,7 +40,9 @@ export function bar(a: Vec3, b: Vec3, width: number, height: number): Shape {
   return { kind: 'box', frame, size: [distance(a, b), width, height] };
 }
 
-/** Creates an I-beam from a to b, with two flanges and a web. The web is upright if the beam is horizontal. */
+/**
+ * Creates an I-beam from a to b, which consists of two flanges and a web. The web is upright if the beam is horizontal.
+ */
 export function iBeam(a: Vec3, b: Vec3, width: number, height: number): Shape[] {
   const axis = normalize(sub(b, a));
   const vertical = Math.abs(axis[2]) > 0.999;
@@ -74,7 +79,7 @@ export function disc(center: Vec3, normal: Vec3, radius: number): Shape {
   return { kind: 'circle', frame: frameAlong(center, normal), radius };
 }
 
-/** Creates a flat ring that faces `normal`, from `inner` to `outer` radius. */
+/** Creates a flat ring that faces `normal`. `inner` and `outer` are its radii. */
 export function ring(center: Vec3, normal: Vec3, outer: number, inner: number): Shape {
   return {
     kind: 'ring',
@@ -91,7 +96,7 @@ export function cylinder(a: Vec3, b: Vec3, radius: number): Shape[] {
   return [tube(a, b, radius), disc(a, scale(axis, -1), radius), disc(b, axis, radius)];
 }
 
-/** Creates a dished head: half an ellipsoid on the circle at `center`, which bulges along `normal`. */
+/** Creates a dished head. It is half an ellipsoid that bulges along `normal` from the circle around `center`. */
 export function dish(center: Vec3, normal: Vec3, radius: number, depth: number): Shape {
   return {
     kind: 'ellipsoid',
@@ -125,7 +130,7 @@ export function capsule(a: Vec3, b: Vec3, radius: number, depth: number): Shape[
   ];
 }
 
-/** Creates a torus segment around `axis` through `center`, which starts in direction `start`. */
+/** Creates a torus segment around the axis through `center`. The segment starts in direction `start`. */
 export function bend(
   center: Vec3,
   axis: Vec3,
@@ -145,7 +150,7 @@ function circlePoints(center: Vec3, axis: Vec3, radius: number, count: number): 
   });
 }
 
-/** Creates a circle of hexagon nuts, as on a flange. */
+/** Creates hexagon nuts in a circle, as on a flange. */
 export function bolts(
   center: Vec3,
   axis: Vec3,
@@ -163,8 +168,9 @@ export function bolts(
 }
 
 /**
- * Creates a prism: an outline in the frame's xy plane, extruded from z = 0 to `height`. The outline must be
- * counterclockwise. All of it must be visible from its first corner, where the triangles of both ends meet.
+ * Creates a prism by extruding an outline in the frame's xy plane from z = 0 to `height`. The outline must be
+ * counterclockwise, and must be visible as a whole from its first corner. The triangles of both ends meet at that
+ * corner.
  */
 export function prism(
   frame: Frame,

@@ -14,7 +14,7 @@ import {
 } from '../equipment/vessels';
 import { rack } from '../piping/rack';
 
-/** A piece of equipment, and its place in the tree. */
+/** An equipment item and its place in the tree. */
 export interface Placed {
   readonly tag: string;
   readonly area: string;
@@ -30,7 +30,7 @@ const details: NodeDetails = { discipline: 'Equipment', surface: 'equipment' };
 const pumpPipe = 0.11;
 /** Height of pump shafts and of suction lines, in meters. */
 export const pumpShaft = 1.08;
-/** Distance from the middle of the rack to the center of each pump row, in meters. */
+/** Distance between the middle of the rack and the center of a pump row, in meters. */
 const pumpRow = 6.4;
 
 const refluxDrum: LyingOptions = {
@@ -73,7 +73,7 @@ function entry(
   return { tag, area, system, service, make: () => placeEquipment(make(tag, details), frame) };
 }
 
-/** Creates a pump in the row north or south of the rack. Its suction faces away from the rack. */
+/** Creates a pump in the row to the north or south of the rack. The pump's suction faces away from the rack. */
 function pump(
   tag: string,
   area: string,
@@ -361,7 +361,7 @@ const entries: readonly Entry[] = [
   ),
 ];
 
-/** Builds every piece of equipment at its position. */
+/** Builds every equipment item at its position. */
 export function placeAllEquipment(): Placed[] {
   return entries.map(({ make, ...rest }) => ({ ...rest, equipment: make() }));
 }

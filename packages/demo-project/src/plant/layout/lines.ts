@@ -1,10 +1,10 @@
-/** The plant's process in one table: its lines, and the equipment that they connect. */
+/** The plant's process as a table of lines and the equipment that they connect. */
 import type { ColorName } from '../kernel/palette';
 import type { Move } from '../piping/router';
 import type { ValveKind } from '../piping/valves';
 import { pumpShaft } from './equipment';
 
-/** One end of a line: an equipment nozzle and the moves away from it, or the plant's boundary. */
+/** One end of a line. It is either an equipment nozzle, with moves away from the nozzle, or the plant's boundary. */
 export type EndPlan =
   | { readonly tag: string; readonly nozzle: string; readonly moves?: readonly Move[] }
   | { readonly limit: 'west' | 'east' };
@@ -14,12 +14,15 @@ export interface LinePlan {
   readonly radius: number;
   readonly from: EndPlan;
   readonly to: EndPlan;
-  /** Tier of the rack (0 or 1). A line without a tier bypasses the rack: the moves of `from` lead directly to `to`. */
+  /**
+   * Tier of the rack (0 or 1). A line without a tier doesn't use the rack. Instead, the moves of `from` lead directly
+   * to `to`.
+   */
   readonly tier?: 0 | 1;
   readonly valves: readonly { readonly kind: ValveKind; readonly near: 'start' | 'end' }[];
 }
 
-/** Fluids, by their code in line numbers. */
+/** Fluids, by the code that line numbers contain. */
 export const fluids = {
   P: { name: 'Process', color: 'pipe' },
   LPG: { name: 'Liquefied gas', color: 'pipe' },
@@ -47,7 +50,10 @@ const gateEnd = { kind: 'gate', near: 'end' } as const;
 const control = (near: 'start' | 'end') => ({ kind: 'control', near }) as const;
 const check = { kind: 'check', near: 'start' } as const;
 
-/** Line ends at an exchanger in the southern row, by nozzle. The moves keep the exchanger's four lines side by side. */
+/**
+ * Line ends at an exchanger in the southern row, by nozzle. The moves keep the four lines of the exchanger side by
+ * side.
+ */
 const exchanger = {
   T1: (tag: string) => at(tag, 'T1'),
   S1: (tag: string) => at(tag, 'S1', [{ dz: 1 }, { dx: 0.7 }]),

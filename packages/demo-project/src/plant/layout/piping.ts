@@ -1,4 +1,4 @@
-/** Builds pipe runs with numbers, valves and supports from the table of lines. */
+/** Builds numbered pipe runs with valves and supports, from the table of lines. */
 import type { Vec3 } from '../kernel/math';
 import { distance, mix } from '../kernel/math';
 import type { Equipment, Nozzle, PlantNode } from '../kernel/node';
@@ -19,12 +19,12 @@ export interface BuiltLine {
   readonly plan: LinePlan;
   readonly run: PipeRun;
   readonly ends: readonly [RunEnd, RunEnd];
-  /** Nozzles at the ends of the line. Undefined for an end at the plant's boundary. */
+  /** Nozzles at both ends of the line. Undefined for an end at the plant's boundary. */
   readonly nozzles: readonly [Nozzle | undefined, Nozzle | undefined];
   readonly node: PlantNode;
 }
 
-/** Maximum axis height, in meters, of horizontal outdoor pipes that stand on their own posts. */
+/** Maximum height of the axis of outdoor pipes that stand on their own posts, in meters. */
 const sleeperLimit = 2;
 
 function groundSupports(run: PipeRun): PlantNode[] {

@@ -45,7 +45,7 @@ const areas = {
 
 export type AreaNumber = keyof typeof areas;
 
-/** The plant before its nodes are numbered, with additional data for checks and drawings. */
+/** The plant before its nodes are numbered, along with additional data for checks and drawings. */
 export interface PlantDesign {
   readonly root: PlantNode;
   readonly equipment: readonly Placed[];

@@ -1,4 +1,4 @@
-/** The second model: a package with two metering pumps, a filter and a day tank on one base frame. */
+/** The second model: a package that consists of two metering pumps, a filter, and a day tank on a shared base frame. */
 import type { Equipment, NodeDetails, PlantNode } from '../kernel/node';
 import { group, part, placeEquipment, placeNode } from '../kernel/node';
 import type { Vec3 } from '../kernel/math';
@@ -13,13 +13,13 @@ import { follow, placeValves } from '../piping/router';
 import { buildRun } from '../piping/run';
 import { nominalBore } from '../piping/valves';
 
-/** Position of the skid in the plant: a free area next to the south edge of the process paving. */
+/** Position of the skid in the plant. This free area is next to the south edge of the process paving. */
 const skidPlace = [-4, -20.6, 0.03] as const;
 
 const details: NodeDetails = { discipline: 'Equipment', surface: 'equipment' };
 const deck = 0.24;
 
-/** The outlet is cut at an angle to keep rain out. */
+/** The outlet of a vent is cut at an angle, to keep rain out. */
 function vent(foot: Vec3): PlantNode {
   const radius = 0.06;
   const corner: Vec3 = [foot[0], foot[1], foot[2] + 0.55];
@@ -124,7 +124,7 @@ function baseFrame(): PlantNode {
   });
 }
 
-/** Builds the skid at its position in the plant. `services` maps the tags of its equipment to their purposes. */
+/** Builds the skid at its position in the plant. `services` maps the tags of the skid's equipment to their purposes. */
 export function designSkid(): { root: PlantNode; services: ReadonlyMap<string, string> } {
   const place = (
     equipment: Equipment,

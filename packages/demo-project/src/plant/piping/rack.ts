@@ -1,12 +1,12 @@
-/** The main pipe rack: its steel, and the lanes for lines on its tiers. */
+/** The main pipe rack: its steel, and the lanes on its tiers where lines run. */
 import type { Vec3 } from '../kernel/math';
 import type { PlantNode } from '../kernel/node';
 import { group, part } from '../kernel/node';
 import { block, iBeam } from '../kernel/solids';
 
 /**
- * The rack runs along x, centered on y = 0. `tiers` and `top` are the heights of the top of the steel, in meters above
- * grade.
+ * The rack runs along x, and its center is at y = 0. `tiers` and `top` are heights of the steel's top edge, in meters
+ * above grade.
  */
 export const rack = {
   west: -48,
@@ -17,12 +17,12 @@ export const rack = {
   top: 8.9,
 } as const;
 
-/** Height of a pipe shoe in meters. A shoe fills the space between the tier's steel and the pipe's wall. */
+/** Height of a pipe shoe, in meters. A shoe fills the gap between the tier's steel and the pipe's wall. */
 const shoeHeight = 0.1;
 const laneSpacing = 0.42;
 const laneCount = 18;
 
-/** Heights at which lines can cross a tier, in meters above the tier. A line uses the first free height. */
+/** Heights at which lines can cross a tier, in meters above the tier. Each line uses the first height that is free. */
 const lateralRises = [1.15, 1.55] as const;
 
 const bentPositions: readonly number[] = Array.from(
@@ -42,14 +42,14 @@ interface Interval {
 const overlaps = (a: Interval, b: Interval, margin: number): boolean =>
   a.from < b.to + margin && b.from < a.to + margin;
 
-/** Keeps track of occupied lanes and crossings. */
+/** Keeps track of the lanes and crossings that are in use. */
 export class RackPlan {
   private readonly lanes = new Map<string, Interval[]>();
   private readonly laterals: { x: number; z: number; span: Interval }[] = [];
 
   /**
-   * Reserves the free lane of a tier that is closest to the y position `wanted`, between two x positions. Throws if no
-   * lane is free.
+   * Reserves a lane of a tier between two x positions. Chooses the free lane that is closest to y = `wanted`. Throws if
+   * all lanes are in use.
    */
   takeLane(tier: number, from: number, to: number, wanted: number): number {
     const span = { from: Math.min(from, to), to: Math.max(from, to) };
@@ -69,7 +69,9 @@ export class RackPlan {
     );
   }
 
-  /** Reserves a height at which a line can cross a tier at `x`, between two y positions. Throws if none is free. */
+  /**
+   * Reserves a height for a line that crosses a tier at `x`, between two y positions. Throws if all heights are in use.
+   */
   takeLateral(tier: number, x: number, fromY: number, toY: number, radius: number): number {
     const span = { from: Math.min(fromY, toY), to: Math.max(fromY, toY) };
     for (const rise of lateralRises) {
@@ -88,7 +90,7 @@ export class RackPlan {
   }
 }
 
-/** Returns the columns, beams and struts of the rack, with one node per bent and bay. */
+/** Returns the rack's columns, beams, and struts. Each bent and each bay is a node. */
 export function rackSteel(): PlantNode[] {
   const { halfWidth, tiers, top } = rack;
   const levels = [...tiers, top];
@@ -148,7 +150,7 @@ export function rackSteel(): PlantNode[] {
   return [group('Bents', 'Steel frame', bents), group('Bays', 'Steel frame', bays)];
 }
 
-/** Returns the shoes under a line on its lane, one at each bent. */
+/** Returns the shoes that support a line in its lane, one at each bent. */
 export function pipeShoes(
   line: string,
   tier: number,

@@ -1,4 +1,4 @@
-/** Routes a line from a nozzle up to the rack, along a lane, and down to its end. */
+/** Routes a line from a nozzle up to the rack, along a lane, and down to the line's end. */
 import type { Vec3 } from '../kernel/math';
 import { along } from '../kernel/math';
 import type { Nozzle } from '../kernel/node';
@@ -9,7 +9,7 @@ import { laneHeight, rack } from './rack';
 import type { ValveKind } from './valves';
 import { valveLength } from './valves';
 
-/** One step of a manual route: to an absolute coordinate, or by a distance, in meters. */
+/** One step of a manual route, in meters. It moves to a coordinate (`x`) or by a distance (`dx`). */
 export type Move =
   | { readonly x: number }
   | { readonly y: number }
@@ -18,7 +18,7 @@ export type Move =
   | { readonly dy: number }
   | { readonly dz: number };
 
-/** Applies moves to a point. Returns all corners on the way. */
+/** Applies moves to a point. Returns the corner after each move. */
 export function follow(start: Vec3, moves: readonly Move[]): Vec3[] {
   let [x, y, z] = start;
   return moves.map((move) => {
@@ -34,7 +34,7 @@ export function follow(start: Vec3, moves: readonly Move[]): Vec3[] {
 
 export type RackEnd =
   | { readonly nozzle: Nozzle; readonly moves?: readonly Move[] }
-  /** The plant's boundary. The line ends with a valve at this end of the rack. */
+  /** The plant's boundary. At this end of the rack, the line ends with a valve. */
   | { readonly limit: 'west' | 'east' };
 
 export interface RackRoute {
@@ -45,14 +45,17 @@ export interface RackRoute {
   readonly laneTo: number;
 }
 
-/** Returns the route from the nozzle to the point where the line turns toward its crossing height. */
+/**
+ * Returns the first corners of a route, up to the point where the line turns toward the height at which it crosses the
+ * rack.
+ */
 function leave(nozzle: Nozzle, moves: readonly Move[] | undefined, radius: number): Vec3[] {
   if (moves !== undefined) return [nozzle.position, ...follow(nozzle.position, moves)];
   if (Math.abs(nozzle.direction[2]) > 0.5) return [nozzle.position];
   return [nozzle.position, along(nozzle.position, nozzle.direction, elbowRadius(radius) + 0.35)];
 }
 
-/** Routes a line over the rack. Throws if the rack is full. */
+/** Routes a line over the rack. Throws if a lane or crossing height isn't available. */
 export function routeOverRack(
   plan: RackPlan,
   tier: number,
@@ -88,9 +91,9 @@ export function routeOverRack(
 }
 
 /**
- * Places each valve near the bottom of the first free vertical leg from its end of the line, where a person can reach
- * it. If no such leg is long enough, uses the first free leg that is long enough. If no leg is long enough, omits the
- * valve. At the plant's boundary, places the valve at the very end of the line.
+ * Places each valve, starting from its end of the line. Uses the first free vertical leg that is long enough and starts
+ * low, so that a person can reach the valve. If none exists, uses the first free leg that is long enough. If all legs
+ * are too short, omits the valve. At the plant's boundary, the valve is at the very end of the line.
  */
 export function placeValves(
   line: string,

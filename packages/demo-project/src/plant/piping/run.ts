@@ -1,4 +1,4 @@
-/** Builds a pipe run: turns a polyline with right angles into straight pipes, elbows, flanges and valves. */
+/** Builds a pipe run. Converts a polyline with right angles to straight pipes, elbows, flanges, and valves. */
 import type { Frame, Vec3 } from '../kernel/math';
 import {
   along,
@@ -22,8 +22,8 @@ import type { ValveKind } from './valves';
 import { makeValve, valveLength } from './valves';
 
 /**
- * A valve in a run. `leg` is the index of a segment of the polyline, and `at` is the distance from its first corner in
- * meters.
+ * A valve in a run. `leg` is the index of the polyline's segment. `at` is the distance from the segment's first corner,
+ * in meters.
  */
 export interface InlineValve {
   readonly tag: string;
@@ -36,19 +36,21 @@ export interface RunPlan {
   readonly line: string;
   readonly color: ColorName;
   readonly radius: number;
-  /** Corners, including both ends. Each leg is parallel to an axis. */
+  /** Corners, including both ends. All legs are parallel to an axis. */
   readonly points: readonly Vec3[];
   readonly valves: readonly InlineValve[];
-  /** The ends of the run. A nozzle of a different size gets a reducer. */
+  /** The ends of the run. If a nozzle has a different size, the run ends with a reducer. */
   readonly ends: readonly [RunEnd, RunEnd];
 }
 
-/** The end of a run: a nozzle with its outer radius, or a valve of the run that isn't connected to anything else. */
+/**
+ * The end of a run: a nozzle with its outer radius, or one of the run's valves, which isn't connected to anything else.
+ */
 export type RunEnd =
   | { readonly kind: 'nozzle'; readonly radius: number }
   | { readonly kind: 'valve' };
 
-/** A piece of a run's center line. It starts where the previous piece ends. */
+/** A piece of a run's center line. Each piece starts where the previous one ends. */
 export interface RunPiece {
   readonly kind: 'pipe' | 'elbow' | 'valve' | 'reducer';
   readonly from: Vec3;
@@ -56,21 +58,21 @@ export interface RunPiece {
   readonly radius: number;
 }
 
-/** A finished run: its nodes, and its center line for checks and drawings. */
+/** A finished run. Its center line is for checks and drawings. */
 export interface PipeRun {
   readonly line: string;
   readonly nodes: readonly PlantNode[];
   readonly pieces: readonly RunPiece[];
-  /** Total length of all pieces along the center line, in meters. */
+  /** Total length of the pieces along the center line, in meters. */
   readonly length: number;
 }
 
-/** Returns the center-line radius of an elbow: one and a half outer diameters. */
+/** Returns the radius of an elbow's center line, which is one and a half outer diameters. */
 export const elbowRadius = (radius: number): number => 3 * radius;
 
 const describe = (point: Vec3): string => `(${point.map((value) => value.toFixed(3)).join(', ')})`;
 
-/** Removes corners in the middle of a straight line. Throws if a leg isn't parallel to an axis. */
+/** Removes corners that are in the middle of a straight line. Throws if a leg isn't parallel to an axis. */
 export function simplify(line: string, points: readonly Vec3[]): Vec3[] {
   const distinct = points.filter(
     (point, i) => i === 0 || distance(point, points[i - 1] ?? point) > 1e-9,
@@ -92,7 +94,10 @@ export function simplify(line: string, points: readonly Vec3[]): Vec3[] {
   return corners;
 }
 
-/** Builds a run. If a leg is too short for its elbows or valves, throws an error with the line and the position. */
+/**
+ * Builds a run. If a leg is too short for its elbows or valves, throws an error with the line's number and the
+ * position.
+ */
 export function buildRun(plan: RunPlan): PipeRun {
   const { line, radius, color } = plan;
   const points = simplify(line, plan.points);
@@ -217,7 +222,7 @@ export function buildRun(plan: RunPlan): PipeRun {
   return { line, nodes, pieces, length: total };
 }
 
-/** On vertical pipes, the stem points south, away from the rack's other lines. */
+/** On vertical pipes, the stem points south, because the rack's other lines aren't there. */
 function valveFrame(origin: Vec3, direction: Vec3): Frame {
   const stem = Math.abs(direction[2]) > 0.5 ? scale(Y, -1) : Z;
   const x = length(cross(direction, X)) < 1e-9 ? X : direction;

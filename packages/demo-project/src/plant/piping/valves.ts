@@ -1,4 +1,4 @@
-/** Valves, built along local x with the stem along local z, and centered on the pipe's axis. */
+/** Creates valves along local x, with the stem along local z. Valves are centered on the pipe's axis. */
 import type { Vec3 } from '../kernel/math';
 import { X, Z } from '../kernel/math';
 import type { PlantNode } from '../kernel/node';
@@ -15,10 +15,10 @@ const typeNames: Record<ValveKind, string> = {
   control: 'Control valve',
 };
 
-/** Returns the face-to-face length, in meters, of a valve on a pipe with this outer radius. */
+/** Returns the face-to-face length of a valve in meters, for a pipe with this outer radius. */
 export const valveLength = (radius: number): number => 5.2 * radius + 0.12;
 
-/** Builds a valve with its flanges, and with a handwheel or an actuator if this kind has one. */
+/** Creates a valve with its flanges. Some kinds have a handwheel or an actuator. */
 export function makeValve(tag: string, kind: ValveKind, radius: number): PlantNode {
   const half = valveLength(radius) / 2;
   const faces: readonly [Vec3, Vec3][] = [
@@ -128,7 +128,7 @@ function operator(kind: ValveKind, radius: number): PlantNode[] {
   ];
 }
 
-/** Converts an outer radius in meters to the nominal bore in inches, as in a line number. */
+/** Converts an outer radius in meters to a nominal bore in inches, as line numbers contain it. */
 export function nominalBore(radius: number): string {
   const inches = (2 * radius) / 0.0254;
   const sizes = [1, 2, 3, 4, 6, 8, 10, 12, 16];

@@ -1,4 +1,7 @@
-/** Classes of scanned surfaces. The LAS specification defines codes below 64. Users can define the others. */
+/**
+ * Classes of scanned surfaces. Codes below 64 are from the LAS specification. The other codes are free for users to
+ * define.
+ */
 import type { SurfaceClass } from '../kernel/node';
 
 export interface PointClass {

@@ -1,4 +1,4 @@
-/** Writes points in the Entwine Point Tile format ("EPT", binary): an octree with one file per node. */
+/** Writes points in the binary Entwine Point Tile format (EPT), which is an octree with one file per node. */
 import type { Bounds, Vec3 } from '../kernel/math';
 import { emptyBounds, includePoint } from '../kernel/math';
 import type { Random } from '../kernel/random';
@@ -22,13 +22,16 @@ export interface EptFiles {
   readonly first: readonly string[];
 }
 
-/** Number of cells along each edge of a node. A node keeps at most one point per cell. */
+/**
+ * Number of cells along each edge of a node. A divided node keeps at most one point per cell, plus the points of
+ * children that are too small.
+ */
 const span = 96;
-/** Maximum number of points in a node that isn't divided further. */
+/** Maximum number of points in a node without children. */
 const largestLeaf = 9_000;
-/** Minimum number of points in a child node. If a child has fewer points, its parent keeps them. */
+/** Minimum number of points in a child. A parent keeps the points of smaller children. */
 const smallestChild = 400;
-/** Resolution of stored positions, in meters. Positions are relative to the center of the cube. */
+/** Resolution of stored positions, in meters. Stored positions are relative to the center of the cube. */
 const unit = 0.001;
 
 const schema = [
@@ -44,7 +47,7 @@ const schema = [
 
 export const pointSize = schema.reduce((sum, { size }) => sum + size, 0);
 
-/** Shuffles items, so that the first n items are spread evenly for any n. */
+/** Shuffles items, so that any number of items from the start is an even sample. */
 function shuffle<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {
@@ -55,14 +58,16 @@ function shuffle<T>(items: readonly T[], random: Random): T[] {
   return result;
 }
 
-/** Rounds a position to the stored resolution, so that octree cells are based on the stored position. */
+/** Rounds a position to the stored resolution. Octree cells must be based on the position that is stored. */
 const snap = (position: Vec3, middle: Vec3): Vec3 => [
   middle[0] + Math.round((position[0] - middle[0]) / unit) * unit,
   middle[1] + Math.round((position[1] - middle[1]) / unit) * unit,
   middle[2] + Math.round((position[2] - middle[2]) / unit) * unit,
 ];
 
-/** `min` is the corner of the cube with the lowest coordinates, and `edge` is the length of its edges. */
+/**
+ * Divides a cube into nodes. `min` is the cube's corner with the lowest coordinates. `edge` is the length of its edges.
+ */
 function divideOctree(points: readonly ScannedPoint[], min: Vec3, edge: number): EptNode[] {
   const nodes: EptNode[] = [];
   const visit = (
@@ -133,7 +138,7 @@ function encodePoints(points: readonly ScannedPoint[], middle: Vec3): Uint8Array
   return bytes;
 }
 
-/** Creates the files of the point cloud. Paths are relative to the folder of its blob. */
+/** Creates the files of the point cloud. File paths are relative to the blob's folder. */
 export function writeEpt(points: readonly ScannedPoint[], seed: number): EptFiles {
   const bounds = emptyBounds();
   for (const { position } of points) includePoint(bounds, position);

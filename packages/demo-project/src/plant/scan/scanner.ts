@@ -8,8 +8,8 @@ import type { RayCaster } from '../trace/caster';
 import { pointClasses } from './classes';
 
 /**
- * Scanner positions in meters, at the height of the scanner's mirror. They are on paved ground, and together see all
- * sides of the plant.
+ * Scanner positions at the height of the scanner's mirror, in meters. Together, the scanners see all sides of the
+ * plant.
  */
 export const scannerPositions: readonly Vec3[] = [
   [-26, 12, 1.9],
@@ -41,23 +41,26 @@ export interface ScannedPoint {
 }
 
 /**
- * Number of rays per scanner. They are evenly distributed over the sphere, except for the blind cone below the tripod.
+ * Number of rays per scanner. Rays are evenly distributed over the sphere, except in the blind cone below the tripod.
  */
 const fullScan = 76_000;
 const blindBelow = -0.72;
 const range = 75;
-/** Share of the points on paving and ground that the scan keeps. These surfaces are large and uniform. */
+/** Share of points on paving and ground that the scan keeps, because these surfaces are large and uniform. */
 const groundShare = 0.46;
-/** Factor that darkens nearly white concrete and ground. In a photograph, they look gray next to painted steel. */
+/**
+ * Factor that darkens concrete and ground, which have nearly white colors. In photographs, they look gray next to
+ * painted steel.
+ */
 const groundTint = 0.8;
 /**
- * Distance in meters below which the scan drops some of the points. Otherwise, most points would be on the floor near a
- * tripod.
+ * Distance from the scanner, in meters, below which the scan drops some points. Otherwise, most points would be on the
+ * floor around the tripod.
  */
 const thinningDistance = 7;
-/** Standard deviation of a measured distance: a constant in meters, plus a share of the distance. */
+/** Standard deviation of a measured distance: a constant in meters, plus a fraction of the distance. */
 const noise = { constant: 0.0025, perMeter: 0.00006 };
-/** Share of rays that return a random point in the air in front of the surface. */
+/** Share of rays that return a stray point in the air in front of the surface. */
 const strayShare = 0.002;
 
 const sun = normalize([0.45, -0.62, 0.9]);
@@ -71,7 +74,7 @@ function shade(base: Vec3, normal: Vec3, tint: number, random: Random): Vec3 {
   return [channel(base[0]), channel(base[1]), channel(base[2])];
 }
 
-/** Scans the plant. `caster` must return indices into `nodes` as owners. Fewer rays result in fewer points. */
+/** Scans the plant. The owners that `caster` returns must be indices into `nodes`. Fewer rays produce fewer points. */
 export function scanPlant(
   nodes: readonly NumberedNode[],
   caster: RayCaster,

@@ -55,7 +55,7 @@ export function handrail(name: string, points: readonly Vec3[], postSpacing = 1.
   return group(name, 'Handrail', [...posts, ...rails]);
 }
 
-/** Creates a round handrail around a vertical axis. `from` and `arc` are in radians. */
+/** Creates a round handrail around a vertical axis. The angles `from` and `arc` are in radians. */
 export function roundHandrail(
   name: string,
   center: Vec3,
@@ -91,7 +91,10 @@ export function roundHandrail(
   ]);
 }
 
-/** Creates a ladder. If `height` exceeds 3.2 m, adds a safety cage. `out` points away from the supporting object. */
+/**
+ * Creates a ladder. A ladder higher than 3.2 m has a safety cage. `out` points away from the object that supports the
+ * ladder.
+ */
 export function ladder(name: string, foot: Vec3, height: number, out: Vec3): PlantNode {
   const side = cross(Z, out);
   const stringers = [-1, 1].map((sign) => {
@@ -133,7 +136,7 @@ export function ladder(name: string, foot: Vec3, height: number, out: Vec3): Pla
   return group(name, 'Ladder', [...stringers, ...rungs, ...cage]);
 }
 
-/** Creates a straight stair between two floors, with stringers, treads, and handrails on both sides. */
+/** Creates a straight stair between two floors. It has stringers, treads, and handrails on both sides. */
 export function stair(name: string, foot: Vec3, top: Vec3, width = 0.9): PlantNode {
   const rise = top[2] - foot[2];
   const count = Math.max(2, Math.round(rise / 0.2));
@@ -166,7 +169,7 @@ export function stair(name: string, foot: Vec3, top: Vec3, width = 0.9): PlantNo
   return group(name, 'Stair', [...treads, ...sides]);
 }
 
-/** Creates a spiral stair on the outside of a tank wall, with an outer handrail. */
+/** Creates a spiral stair on the outside of a tank wall, with a handrail on its outer side. */
 export function spiralStair(
   name: string,
   center: Vec3,
@@ -238,7 +241,7 @@ export function spiralStair(
   ]);
 }
 
-/** Creates a platform on brackets around a column, over an arc, with grating and a handrail. */
+/** Creates a platform around a column. The platform is on brackets, spans an arc, and has grating and a handrail. */
 export function columnPlatform(
   name: string,
   center: Vec3,
@@ -291,7 +294,9 @@ export function columnPlatform(
   ]);
 }
 
-/** Creates a rectangular platform with grating panels, edge beams, legs down to `ground`, and a handrail with gaps. */
+/**
+ * Creates a rectangular platform. It has grating panels, edge beams, legs down to `ground`, and a handrail with gaps.
+ */
 export function platform(
   name: string,
   min: readonly [number, number],

@@ -4,7 +4,7 @@ import type { PlantNode } from '../kernel/node';
 import { group, part } from '../kernel/node';
 import { bar, tube } from '../kernel/solids';
 
-/** Creates a horizontal tray from a to b, in sections of about three meters, with several cables. */
+/** Creates a horizontal cable tray from a to b. It has sections of about three meters, and several cables. */
 export function cableTray(
   name: string,
   a: Vec3,

@@ -1,4 +1,4 @@
-/** Casts rays at the plant. A bounding volume hierarchy (three-mesh-bvh) limits the number of triangles to test. */
+/** Casts rays at the plant. A bounding volume hierarchy (three-mesh-bvh) limits how many triangles are tested. */
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray } from 'three';
 import { MeshBVH, SAH } from 'three-mesh-bvh';
 import { cross, sub, type Vec3 } from '../kernel/math';
@@ -8,25 +8,25 @@ import type { TriangleSoup } from './tessellate';
 export interface RayHit {
   readonly distance: number;
   readonly point: Vec3;
-  /** Smooth normal that faces the ray's origin. */
+  /** Smooth normal, facing the ray's origin. */
   readonly normal: Vec3;
   /** Index of the triangle's owner, as passed to `tessellate`. */
   readonly owner: number;
 }
 
 export interface RayCaster {
-  /** Returns the nearest hit between the distances `near` and `far`. */
+  /** Returns the nearest hit with a distance between `near` and `far`. */
   cast(origin: Vec3, direction: Vec3, near?: number, far?: number): RayHit | undefined;
 }
 
-/** Builds the hierarchy, and returns a caster for the triangles. */
+/** Builds the hierarchy for the triangles, and returns a caster. */
 export function createCaster(soup: TriangleSoup): RayCaster {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(soup.positions, 3));
-  // The hierarchy reorders the index, so a face's first corner identifies the original triangle.
+  // The hierarchy reorders this index. A face's first corner then identifies the original triangle.
   const index = Uint32Array.from({ length: soup.owners.length * 3 }, (_, i) => i);
   geometry.setIndex(new BufferAttribute(index, 1));
-  // This strategy builds the hierarchy more slowly than the default, but a million rays take a fifth less time.
+  // With this strategy, building the hierarchy takes longer than by default, but a million rays take a fifth less time.
   const bvh = new MeshBVH(geometry, { strategy: SAH, targetLeafSize: 4 });
   const ray = new Ray();
   return {

@@ -14,7 +14,10 @@ import {
 import type { Shape } from '../kernel/primitives';
 import { torusSection } from '../kernel/primitives';
 
-/** The triangles of many shapes. Positions and normals have nine numbers per triangle: three for each corner. */
+/**
+ * The triangles of many shapes. `positions` and `normals` contain nine numbers per triangle, which are three for each
+ * corner.
+ */
 export interface TriangleSoup {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
@@ -70,7 +73,7 @@ class SoupBuilder {
 
 const fullTurn = 2 * Math.PI;
 
-/** Returns the number of segments that approximate a circle of this radius to within a few millimeters. */
+/** Returns a number of segments that approximates a circle of this radius to within a few millimeters. */
 const sides = (radius: number, arc = fullTurn): number =>
   Math.max(3, Math.ceil((Math.min(80, Math.max(10, 10 + radius * 14)) * arc) / fullTurn));
 

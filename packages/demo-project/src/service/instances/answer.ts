@@ -1,4 +1,4 @@
-/** Answers requests for instances. The instances are created when a program first queries them. */
+/** Answers requests for instances. Creates the instances when a program first requests them. */
 import type { DemoData } from '../data';
 import type { Page } from '../paging';
 import { fields, readArgs } from '../schema';
@@ -17,19 +17,19 @@ function instancesOf(data: DemoData): Promise<Instances> {
   if (instances === undefined) {
     instances = createInstances(data);
     known.set(data, instances);
-    // Forget the failure, so that the next query tries again.
+    // Forget a failed attempt, so that the next query tries again.
     instances.catch(() => known.delete(data));
   }
   return instances;
 }
 
-/** Answers `instances/query`. Throws 400 for invalid arguments, and for names that don't exist. */
+/** Answers `instances/query`. Throws 400 if an argument is invalid or a name doesn't exist. */
 export async function answerQuery(args: unknown, data: DemoData): Promise<QueryAnswer> {
   const query = readArgs(queryRequest, args);
   return runQuery(query, await instancesOf(data));
 }
 
-/** Answers `instances/list`. Throws 400 in the same cases as `answerQuery`. */
+/** Answers `instances/list`. Throws the same errors as `answerQuery`. */
 export async function answerList(args: unknown, data: DemoData): Promise<Page<object>> {
   const request = readArgs(listRequest, args);
   return listInstances(request, await instancesOf(data));

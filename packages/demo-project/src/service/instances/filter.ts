@@ -15,7 +15,7 @@ type InstanceTest = (instance: Instance) => boolean;
 
 type Parameters = NonNullable<QueryRequest['parameters']>;
 
-/** Finds a view or container. Throws 400 with its name if it doesn't exist. */
+/** Finds a view or container. Throws 400 with its name if it isn't available. */
 export function sourceOf({ type, space, externalId, version }: SourceReference): Source {
   const found =
     type === 'view'
@@ -98,7 +98,7 @@ function scalars(given: Values, parameters: Parameters): Scalar[] {
   return found.map((one: Given) => scalar(one, parameters));
 }
 
-/** Only two strings or two numbers are ordered. Returns undefined for other values. */
+/** Compares two strings or two numbers. Returns undefined for other values, because they aren't ordered. */
 function compare(a: unknown, b: Scalar): number | undefined {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : Number(a > b);
@@ -146,7 +146,9 @@ function rangeTest(
   };
 }
 
-/** Creates the test for a filter. Throws 400 for properties, views and parameters that don't exist. */
+/**
+ * Creates the test for a filter. Throws 400 if the filter contains a property, view, or parameter that doesn't exist.
+ */
 export function instanceTest(filter: QueryFilter, parameters: Parameters): InstanceTest {
   const all = (filters: readonly QueryFilter[]) =>
     filters.map((one) => instanceTest(one, parameters));

@@ -1,6 +1,6 @@
 /**
- * The demo project as a core data model. The instances are created from the tables of the classic resources when a
- * program first queries instances. They therefore always match the tables, and downloads contain only the tables.
+ * The demo project as a core data model. When a program first queries instances, they are created from the tables of
+ * the classic resources. Therefore, instances always match the tables, and downloads contain only the tables.
  */
 import type { DemoData } from '../data';
 import type { DemoAnnotation, DemoAsset, DemoFile, DemoMapping } from '../../records';
@@ -151,7 +151,7 @@ function fileNodes(files: readonly DemoFile[]): NodeInstance[] {
   );
 }
 
-/** Creates the instances. Reads all tables except those of CAD nodes. */
+/** Creates the instances. Reads all tables, except the tables of CAD nodes. */
 export async function createInstances(data: DemoData): Promise<Instances> {
   const [assets, annotations, events, files, ...mappings] = await Promise.all([
     data.assets(),

@@ -1,4 +1,4 @@
-/** The 360 images as instances: a collection per site, a station per event, and an image per visit. */
+/** The 360 images as instances. Each site is a collection, each event is a station, and each visit is an image. */
 import type { DemoAnnotation, DemoEvent, DemoFile } from '../../records';
 import { faceDirection, faceNames, type FaceName } from '../../photos/stations';
 import type { EdgeInstance, NodeInstance } from './instance';
@@ -16,7 +16,7 @@ import type { InstanceData } from './views';
 
 const millimeters = 1000;
 
-/** A visit to a station. Visits to the same station differ in the time of their files. */
+/** A visit to a station. The files of different visits to the same station have different times. */
 interface Visit {
   readonly time: string;
   readonly stationId: string;
@@ -41,8 +41,8 @@ function visitsOf(files: readonly DemoFile[]): Visit[] {
 }
 
 /**
- * Returns the rotation of an event's image around the vertical axis, in radians. Includes the quarter turn that the
- * viewer adds to images from events, but not to those from a data model.
+ * Returns the rotation of an event's image around the vertical axis, in radians. The rotation includes a quarter turn,
+ * which the viewer adds to images from events but not to images from a data model.
  */
 function turnOf({ metadata = {} }: DemoEvent): number {
   if (metadata.rotation_axis !== '0,0,1') {
@@ -60,7 +60,7 @@ function node(
   return { instanceType: 'node', ...ref, data };
 }
 
-/** Returns the collections with their stations and images. */
+/** Returns the collections, along with their stations and images. */
 export function imageNodes(
   events: readonly DemoEvent[],
   files: readonly DemoFile[],
@@ -123,7 +123,7 @@ function imageNode({ time, stationId, files }: Visit, event: DemoEvent): NodeIns
   });
 }
 
-/** A corner of an outline on a face. `x` runs from 0 (left) to 1, and `y` from 0 (top) to 1. */
+/** A corner of an outline on a face. `x` ranges from 0 (left) to 1, and `y` from 0 (top) to 1. */
 interface Corner {
   readonly x: number;
   readonly y: number;
@@ -154,8 +154,8 @@ function outlineOf({ data }: DemoAnnotation): readonly Corner[] {
 }
 
 /**
- * Returns the direction of a corner in the format of annotations: phi and theta of three.js's `Spherical`, in radians.
- * The direction is relative to the image, which is rotated by `turn` around the vertical axis.
+ * Returns a corner's direction in the format of annotations: phi and theta of three.js's `Spherical`, in radians. The
+ * direction is relative to the image, whose rotation around the vertical axis is `turn`.
  */
 function anglesOf(face: FaceName, { x, y }: Corner, turn: number): [number, number] {
   const [east, north, up] = faceDirection(face, x, y);
@@ -164,7 +164,7 @@ function anglesOf(face: FaceName, { x, y }: Corner, turn: number): [number, numb
   return [Math.acos(ahead / Math.hypot(east, north, up)), Math.atan2(right, up)];
 }
 
-/** Returns the annotations of images: edges from the 3D object of an asset to an image. */
+/** Returns the annotations of images. Each is an edge from an asset's 3D object to an image. */
 export function imageAnnotations(
   annotations: readonly DemoAnnotation[],
   events: readonly DemoEvent[],

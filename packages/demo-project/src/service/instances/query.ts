@@ -1,6 +1,6 @@
 /**
- * Evaluates `instances/query` and `instances/list`. The result sets of a query build on each other, and a response
- * contains the selected properties of each.
+ * Evaluates `instances/query` and `instances/list`. A query consists of result sets, which can start from other result
+ * sets. The response contains the selected properties of each result set.
  */
 import { demoTime } from '../../records';
 import { badRequest } from '../http';
@@ -19,7 +19,7 @@ import {
 } from './requestSchema';
 import { readValue, type InstanceRef } from './views';
 
-/** The items of a result set that a response contains, and the data that other result sets need. */
+/** A page of a result set's items, and the direction of its edges, which other result sets need. */
 interface Found {
   readonly page: Page<Instance>;
   readonly edges: { readonly direction: 'outwards' | 'inwards' } | undefined;
@@ -115,7 +115,7 @@ interface Evaluation {
   readonly parameters: NonNullable<QueryRequest['parameters']>;
 }
 
-/** Evaluates each result set only once. */
+/** Returns a function that evaluates a result set. Evaluates each set only once. */
 function createFinder(request: QueryRequest, instances: Instances): FindSet {
   const done = new Map<string, Found>();
   const begun = new Set<string>();
@@ -159,7 +159,7 @@ function createFinder(request: QueryRequest, instances: Instances): FindSet {
   return find;
 }
 
-/** Groups properties as in CDF's responses: by space, then by view, then by name. */
+/** Groups properties as CDF's responses do: by space, view, and name. */
 function propertyReader({ sources }: Selection): ((instance: Instance) => object) | undefined {
   const readers = sources?.map(({ source, properties: names }) => {
     const { key, space, has, property, names: all } = sourceOf(source);
@@ -208,17 +208,17 @@ function itemsOf(page: Page<Instance>, selection: Selection): object[] {
 /** Response of `instances/query`. */
 export interface QueryAnswer {
   readonly items: Readonly<Record<string, readonly object[]>>;
-  /** A cursor for each selected result set with more items. */
+  /** A cursor for each selected result set that has more items. */
   readonly nextCursor: Readonly<Record<string, string>>;
 }
 
-/** Evaluates a request. Throws 400 for names that don't exist. */
+/** Evaluates a query. Throws 400 if it contains a name that doesn't exist. */
 export function runQuery(request: QueryRequest, instances: Instances): QueryAnswer {
   const find = createFinder(request, instances);
   for (const name of Object.keys(request.cursors ?? {})) {
     if (!Object.hasOwn(request.with, name)) throw badRequest(`"with" has no "${name}".`);
   }
-  // Evaluate all sets, to detect mistakes in sets that aren't selected.
+  // Evaluate all sets, because sets that aren't selected can also contain mistakes.
   for (const name of Object.keys(request.with)) find(name);
   const selected = Object.entries(request.select).map(([name, selection]) => {
     const { page } = find(name);
@@ -234,7 +234,7 @@ export function runQuery(request: QueryRequest, instances: Instances): QueryAnsw
   };
 }
 
-/** Returns a page of the nodes or edges that pass the filter and have data in all sources. */
+/** Returns a page of the nodes or edges that pass the filter and have data in every source. */
 export function listInstances(
   { cursor, limit = maxListed, ...query }: ListRequest,
   { nodes, edges }: Instances,

@@ -1,6 +1,6 @@
 /**
- * External IDs of the demo project's instances. Each one ends with the ID of its classic resource, as the viewer
- * requires for models and revisions.
+ * External IDs of the demo project's instances. Each external ID ends with the ID of the corresponding classic
+ * resource. The viewer requires this for models and revisions.
  */
 import type { InstanceRef } from './views';
 
@@ -14,9 +14,9 @@ export const modelRef = (modelId: number) => ref(`cog_3d_model_${modelId}`);
 export const revisionRef = (revisionId: number) => ref(`cog_3d_revision_${revisionId}`);
 export const assetRef = (assetId: number) => ref(`asset_${assetId}`);
 export const objectRef = (assetId: number) => ref(`object_3d_${assetId}`);
-/** A node has one instance per asset, because an instance can refer to only one 3D object. */
+/** A node has a separate instance for each of its assets, because an instance can refer to only one 3D object. */
 export const cadNodeRef = (assetId: number, nodeId: number) => ref(`cad_node_${assetId}_${nodeId}`);
-/** An annotation has one instance per shape, because an instance can have only one shape. */
+/** An annotation has a separate instance for each of its shapes, because an instance can have only one shape. */
 export const volumeRef = (shape: number, annotationId: number) =>
   ref(`volume_${shape}_${annotationId}`);
 export const annotationRef = (annotationId: number) => ref(`annotation_${annotationId}`);
@@ -24,5 +24,5 @@ export const fileRef = (fileId: number) => ref(`file_${fileId}`);
 export const collectionRef = (siteId: string) => ref(`image_collection_${siteId}`);
 export const imageModelRef = (siteId: string) => ref(`image_model_${siteId}`);
 export const stationRef = (stationId: string) => ref(`station_${stationId}`);
-/** An image's station and the time of its files identify the image. */
+/** An image is identified by its station and by the time of its files. */
 export const imageRef = (time: string, stationId: string) => ref(`image_${time}_${stationId}`);

@@ -1,17 +1,17 @@
 /**
  * The requests of `instances/query` and `instances/list`. The service supports the filters and expressions that the
- * viewer and the programs use, and a few more. It rejects any others with an error that names the first unsupported
- * one.
+ * viewer and the programs use, and a few more. If a request contains others, the service rejects it with an error that
+ * names the first unsupported one.
  */
 import * as v from 'valibot';
 import { dictionary, fields, flag, integer, is, list, oneOf, text, word } from '../schema';
 import type { InstanceRef } from './views';
 
-/** CDF's maximum number of items in a result set. */
+/** Maximum number of items in a result set, as in CDF. */
 const maxResults = 10_000;
-/** CDF's default number of items in a result set. */
+/** Default number of items in a result set, as in CDF. */
 export const defaultResults = 100;
-/** CDF's maximum number of items in a list, which is also the default. */
+/** Maximum and default number of items in a list, as in CDF. */
 export const maxListed = 1000;
 
 const maxFilters = 100;
@@ -19,7 +19,7 @@ const maxValues = 1000;
 
 const reference = fields({ space: text, externalId: text });
 
-/** A value, or the name of a parameter that contains it. */
+/** A value, or the name of the parameter that contains the value. */
 export type Given = string | number | boolean | InstanceRef | { readonly parameter: string };
 
 const given = v.custom<Given>((input) => {
@@ -30,7 +30,7 @@ const given = v.custom<Given>((input) => {
 
 const path = list(text, 3, 2);
 
-/** A reference to a view. `hasData` also accepts containers, so it uses `sourceReference`. */
+/** A reference to a view. `hasData` uses `sourceReference` instead, because it also accepts containers. */
 const viewReference = fields({
   type: word(['view']),
   space: text,
@@ -67,7 +67,7 @@ export interface QueryFilter {
   readonly matchAll?: object | undefined;
 }
 
-/** Values, or the name of a parameter that contains them. */
+/** Values, or the name of the parameter that contains the values. */
 export type Values = readonly Given[] | { readonly parameter: string };
 
 interface Range {

@@ -1,6 +1,6 @@
 /**
- * The part of Cognite's core data model that the viewer and the programs use. Containers store properties, and views
- * show the properties of one or more containers.
+ * The part of Cognite's core data model that the viewer and the programs use. Containers store properties. A view shows
+ * the properties of one or more containers.
  */
 
 export interface InstanceRef {
@@ -23,7 +23,7 @@ interface Kinds {
 export type Kind = keyof Kinds;
 export type Value = Kinds[Kind];
 
-/** A map from containers (`space/externalId`) to their properties. */
+/** Map from containers (`space/externalId`) to their properties. */
 const containers = {
   'cdf_cdm/CogniteDescribable': { name: 'text', description: 'text', aliases: 'text[]' },
   'cdf_cdm/CogniteVisualizable': { object3D: 'relation' },
@@ -93,17 +93,17 @@ type ValuesOf<Properties> = {
     : never;
 };
 
-/** Values of an instance, by container. Includes only the containers in which the instance has data. */
+/** An instance's values, by container. Contains only the containers in which the instance has data. */
 export type InstanceData = {
   readonly [Id in ContainerId]?: ValuesOf<(typeof containers)[Id]>;
 };
 
-/** A view in the space `cdf_cdm`, version v1. */
+/** Version v1 of a view in the `cdf_cdm` space. */
 interface View {
   readonly containers: readonly ContainerId[];
   /** Containers in which an instance must have data to belong to the view. */
   readonly required: readonly ContainerId[];
-  /** Value that the `type` property of the view's instances must have. Only for views that share their containers. */
+  /** Required value of an instance's `type` property. Only for views that share their containers with another view. */
   readonly type?: string;
 }
 
@@ -112,7 +112,7 @@ const model = 'cdf_cdm_3d/Cognite3DModel';
 const revision = 'cdf_cdm_3d/Cognite3DRevision';
 const image = 'cdf_cdm_3d/Cognite360Image';
 
-/** The view requires data in the last of its containers. */
+/** Creates a view that requires data only in its last container. */
 function view(...own: readonly [ContainerId, ...ContainerId[]]): View {
   return { containers: own, required: own.slice(-1) };
 }
@@ -162,9 +162,9 @@ function propertyOf(container: ContainerId, name: string): Property | undefined 
 
 type DataTest = (data: InstanceData) => boolean;
 
-/** A view or container that a request names. */
+/** A view or container in a request. */
 export interface Source {
-  /** Key in responses: `externalId/version` for a view, or a container's external ID. */
+  /** Key in responses. For a view, the key is `externalId/version`. For a container, it's the external ID. */
   readonly key: string;
   readonly space: string;
   readonly has: DataTest;

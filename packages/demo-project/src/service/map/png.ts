@@ -1,9 +1,9 @@
-/** Encodes PNG images with a palette of 16 colors, without a canvas (PNG specification, third edition). */
+/** Encodes PNG images (PNG specification, third edition) with a palette of 16 colors. Doesn't require a canvas. */
 import { concatBytes } from '@reveal-docs/shared/concatBytes';
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** CRC-32 of each byte, with the polynomial that PNG and ZIP files use. */
+/** CRC-32 of each byte. PNG uses the same polynomial as ZIP files. */
 const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
@@ -16,7 +16,7 @@ function crc32(bytes: Uint8Array): number {
   return ~crc;
 }
 
-/** A chunk consists of length, type, data, and a checksum of the type and data. */
+/** Creates a chunk, which consists of the length, the type, the data, and a checksum of the type and data. */
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(12 + data.length);
   const view = new DataView(bytes.buffer);
@@ -27,15 +27,15 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** PNG requires zlib's format, which `CompressionStream` calls `deflate`. */
+/** PNG requires the zlib format, which is called `deflate` in `CompressionStream`. */
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /**
- * Encodes a PNG of `width` by `height` pixels. `pixels` contains one palette index from 0 to 15 per pixel. The width
- * must be even. `palette` contains up to 16 colors as `[red, green, blue]`, with components from 0 to 255.
+ * Encodes a PNG of `width` by `height` pixels. The width must be even. `pixels` contains a palette index from 0 to 15
+ * for each pixel. `palette` contains up to 16 colors as `[red, green, blue]`, with components from 0 to 255.
  */
 export async function encodePng(
   width: number,

@@ -1,6 +1,6 @@
 /**
- * Map tiles for `GeomapTool`, the only SDK tool that requests them (from OpenStreetMap). The service draws the tiles
- * itself. It doesn't send any requests, and the tiles don't show real places.
+ * Map tiles for `GeomapTool`. It's the only SDK tool that requests tiles, and requests them from OpenStreetMap. The
+ * service draws the tiles itself, without sending requests. The tiles don't show real places.
  */
 import { FileAnswer, notFound } from '../http';
 import { encodePng } from './png';
@@ -8,17 +8,20 @@ import { groundAt, mercatorWidth, palette, siteMercator } from './world';
 
 const tileSize = 256;
 
-/** The provider's maximum zoom level. */
+/** Maximum zoom level of OpenStreetMap. */
 const maxZoom = 19;
 
 const tileUrl = /^https:\/\/[abc]\.tile\.openstreetmap\.org\/(\d+)\/(\d+)\/(\d+)\.png$/;
 
-/** Whether a URL is the URL of a map tile, without a query. */
+/** Whether this is the URL of a map tile, without a query. */
 export function isTileUrl(url: string): boolean {
   return tileUrl.test(url);
 }
 
-/** Returns the palette index of each pixel of a tile. `x` counts tiles from the west, and `y` from the north. */
+/**
+ * Returns the palette index for each pixel of a tile. `x` counts tiles from the west, and `y` counts tiles from the
+ * north.
+ */
 export function drawTile(zoom: number, x: number, y: number): Uint8Array {
   const pixel = mercatorWidth / 2 ** zoom / tileSize;
   const west = x * tileSize * pixel - mercatorWidth / 2 - siteMercator.x;
@@ -36,7 +39,7 @@ export function drawTile(zoom: number, x: number, y: number): Uint8Array {
   return pixels;
 }
 
-/** Returns the tile for a URL as a PNG. Throws 404 if the tile is outside the world or the zoom level is too high. */
+/** Returns the tile at a URL as a PNG. Throws 404 if the tile is outside of the world or the zoom level is too high. */
 export async function answerTile(url: string): Promise<FileAnswer> {
   const [zoom = NaN, x = NaN, y = NaN] = (tileUrl.exec(url) ?? []).slice(1).map(Number);
   if (!(zoom <= maxZoom && x < 2 ** zoom && y < 2 ** zoom)) {

@@ -1,24 +1,24 @@
 /**
- * The world of the demo map: a fictional island with the demo plant in its middle, and imaginary continents far away.
- * The ground depends only on the position, so neighboring tiles always match.
+ * The world of the demo map. It consists of a fictional island with the demo plant in its middle, and of imaginary
+ * continents far away. Neighboring tiles always match, because the ground depends only on the position.
  */
 
 /**
- * Position of the plant's origin. At the equator, a Mercator meter equals a meter on the ground, so the map is to
- * scale.
+ * Position of the plant's origin. It's at the equator, where a meter in Mercator equals a meter on the ground. The map
+ * is therefore to scale.
  */
 export const siteLatLong = { latitude: 0.001, longitude: 0.001 } as const;
 
 /** Length of the equator in spherical Mercator, in meters. The sphere's radius is 6,378,137 m. */
 export const mercatorWidth = 2 * Math.PI * 6_378_137;
 
-/** The site in spherical Mercator, in meters. This close to the equator, a linear formula for y is exact enough. */
+/** The site in spherical Mercator, in meters. So close to the equator, a linear formula is exact enough for y. */
 export const siteMercator = {
   x: (siteLatLong.longitude / 360) * mercatorWidth,
   y: (siteLatLong.latitude / 360) * mercatorWidth,
 } as const;
 
-/** Palette indices, by type of ground. */
+/** Palette index of each type of ground. */
 export const Ground = {
   deepSea: 0,
   sea: 1,
@@ -32,7 +32,7 @@ export const Ground = {
   yard: 9,
 } as const;
 
-/** Colors, by palette index. They are muted, so that the model stands out. */
+/** Color of each palette index. The colors are muted, so that the model stands out. */
 export const palette: readonly (readonly [number, number, number])[] = [
   [121, 164, 185],
   [139, 180, 198],
@@ -46,7 +46,7 @@ export const palette: readonly (readonly [number, number, number])[] = [
   [208, 206, 200],
 ];
 
-/** Returns a number in [0, 1) for a grid point. The constants are large odd numbers that distribute the bits. */
+/** Returns a number in [0, 1) for a grid point. The constants are large odd numbers, which distribute the bits. */
 function hash(x: number, y: number): number {
   let bits = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
@@ -54,7 +54,7 @@ function hash(x: number, y: number): number {
   return ((bits ^ (bits >>> 15)) >>> 0) / 0x1_0000_0000;
 }
 
-/** Returns value noise in [0, 1): smoothly interpolated values of grid points. */
+/** Returns value noise in [0, 1). Between grid points, the values are interpolated smoothly. */
 function noise(x: number, y: number): number {
   const left = Math.floor(x);
   const bottom = Math.floor(y);
@@ -67,7 +67,10 @@ function noise(x: number, y: number): number {
   return low * (1 - t) + high * t;
 }
 
-/** Returns the sum of noise at several scales, from `size` meters down to `pixel` meters. The result is in [0, 1). */
+/**
+ * Returns the weighted mean of noise at several scales, from `size` meters down to `pixel` meters. The result is in [0,
+ * 1).
+ */
 function terrain(x: number, y: number, size: number, pixel: number): number {
   let sum = 0;
   let total = 0;
@@ -84,31 +87,33 @@ function terrain(x: number, y: number, size: number, pixel: number): number {
 
 /** Average distance from the site to the island's shore, in meters. */
 const islandRadius = 1500;
-/** Width of the sea around the island, in meters. Over this distance, other land gradually becomes more likely. */
+/**
+ * Width of the sea around the island, in meters. The probability of other land increases gradually over this distance.
+ */
 const openSea = 300_000;
 
 /**
- * Distances from the site's origin to the edges of the yard, in meters. The plant's ground plate in the yard extends
- * 62 m east and west, and 42 m north and south.
+ * Distances between the site's origin and the edges of the yard, in meters. The plant's ground plate is inside the
+ * yard, and extends 62 m east and west and 42 m north and south.
  */
 const yardHalf = { x: 72, y: 52 } as const;
-/** Distance from the site's origin to the road around the yard, in meters. */
+/** Distance between the site's origin and the road around the yard, in meters. */
 const roadHalf = 105;
 const roadWidth = 6;
 /**
- * Position of the plant's eastern gate, in meters. The western gate has the opposite x. A road leads from each gate to
+ * Position of the plant's eastern gate, in meters. The western gate is at the opposite x. A road connects each gate to
  * the road around the yard.
  */
 const gate = { x: 62, y: -27 } as const;
-/** Southern end of the road to the harbor, in meters. The road ends as a pier in the water. */
+/** Distance from the site to the southern end of the harbor road, in meters. The road ends as a pier in the water. */
 const pier = 1480;
 
-/** Side length of the yard's concrete slabs, in meters. */
+/** Edge length of the concrete slabs in the yard, in meters. */
 const slab = 10;
 /** Width of the joints between the slabs, in meters. */
 const joint = 0.5;
 
-// These functions run for every pixel, so don't create arrays in them.
+// These functions run for every pixel, so they must not create arrays.
 function isJoint(x: number, y: number): boolean {
   const off = (along: number) => Math.abs(along - slab * Math.round(along / slab));
   return off(x) < joint / 2 || off(y) < joint / 2;
@@ -143,8 +148,8 @@ function builtAt(x: number, y: number, pixel: number): number | undefined {
 }
 
 /**
- * Returns the type of ground `x` meters east and `y` meters north of the site. `pixel` is the size of a pixel, in
- * meters.
+ * Returns the type of ground at a position, in meters east (`x`) and north (`y`) of the site. `pixel` is the size of a
+ * pixel, in meters.
  */
 export function groundAt(x: number, y: number, pixel: number): number {
   const distance = Math.hypot(x, y);

@@ -1,4 +1,4 @@
-/** Annotations: objects in 360 images, and volumes of a point cloud that represent assets. */
+/** Annotations: objects in 360 images, and volumes in a point cloud. Both represent assets. */
 import * as v from 'valibot';
 import type { DemoAnnotation } from '../../records';
 import { pageOf } from '../paging';
@@ -9,7 +9,7 @@ import type { Tables } from '../tables';
 /** CDF's default page size for annotations. */
 const defaultLimit = 25;
 
-/** Fields that the filters of both endpoints share. In the viewer's requests, `data` refers to an asset. */
+/** Filter fields that both endpoints share. In the viewer's requests, `data` refers to an asset. */
 const sharedFields = {
   annotatedResourceType: word(['file', 'threedmodel']),
   annotationType: v.optional(text),
@@ -40,7 +40,7 @@ function refersTo(
   );
 }
 
-/** Only files have external IDs. */
+/** Returns the IDs of the annotated resources in a filter. Only files have external IDs. */
 async function resourceIds(
   filter: {
     annotatedResourceType: string;

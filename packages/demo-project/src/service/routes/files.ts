@@ -8,7 +8,7 @@ import { resourceEndpoints } from '../resource';
 import { endpoint, type Call, type Endpoint } from '../router';
 import { fileIdentifier, id, integerInQuery } from '../schema';
 
-/** Path of download links. Like CDF's signed links, they work without a token. */
+/** Path of download links. As in CDF, these links work without a token. */
 const downloadPath = '/demo-files';
 
 async function contentOf(
@@ -36,7 +36,7 @@ export const fileEndpoints: readonly Endpoint[] = [
       if (waiting.length > 0) {
         throw badRequest('Some of these files are not uploaded yet.', { missing: waiting });
       }
-      // Repeat the identifier from the request, as CDF does.
+      // As in CDF, the response repeats the identifiers from the request.
       const items = files.map((file, index) => ({
         ...args.items[index],
         downloadUrl: `${origin}${downloadPath}/${file.id}`,

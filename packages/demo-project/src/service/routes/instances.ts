@@ -1,8 +1,8 @@
-/** Instances of the data model: the same plant as the classic resources. */
+/** Instances of the data model. They represent the same plant as the classic resources. */
 import * as v from 'valibot';
 import { endpoint, type Endpoint } from '../router';
 
-/** Accepts any value. The code that validates queries is loaded only when a program sends one. */
+/** Accepts any value. When a program sends its first query, the code that validates queries is loaded. */
 const later = v.unknown();
 
 export const instanceEndpoints: readonly Endpoint[] = [

@@ -1,4 +1,4 @@
-/** Mappings between the nodes of a CAD model and assets. */
+/** Mappings between a CAD model's nodes and assets. */
 import * as v from 'valibot';
 import type { DemoMapping } from '../../records';
 import { badRequest } from '../http';
@@ -51,7 +51,9 @@ function union(a: Box, b: Box): Box {
   return { min: perAxis(a.min, b.min, Math.min), max: perAxis(a.max, b.max, Math.max) };
 }
 
-/** An asset's box contains all nodes that are mapped to the asset. */
+/**
+ * Returns the IDs of assets whose box intersects `box`. An asset's box contains all nodes that are mapped to the asset.
+ */
 function assetsIn(box: Box, mappings: readonly DemoMapping[], { byId }: NodeTable): Set<number> {
   const boxes = new Map<number, Box>();
   for (const { assetId, nodeId } of mappings) {
@@ -70,7 +72,7 @@ const listFilters = {
   intersectsBoundingBox: v.optional(jsonInQuery(boxSchema)),
 };
 
-/** Must be false or omitted. Programs that need instances query the view `CogniteCADNode` instead. */
+/** Must be false or omitted. Programs that need instances can query the `CogniteCADNode` view instead. */
 const getDmsInstances = v.optional(
   v.pipe(
     flagInQuery,

@@ -1,4 +1,4 @@
-/** Nodes of a CAD model: filtered lists, nodes by ID, ancestors, and conversion between IDs and tree indices. */
+/** Nodes of a CAD model: filtered lists, nodes by ID, ancestors, and conversion between node IDs and tree indices. */
 import * as v from 'valibot';
 import type { DemoNode } from '../../records';
 import { found } from '../identifiers';
@@ -26,10 +26,10 @@ import { revisionOf } from './models';
 
 const base = '/3d/models/{modelId}/revisions/{revisionId}/nodes';
 
-/** Maximum number of values per property, and of names, in a `nodes/list` filter. */
+/** Maximum number of values per property in a `nodes/list` filter. Also the maximum number of names. */
 const maxFilterValues = 1000;
 
-/** Maximum number of partitions for nodes, more than any version of the viewer requests. */
+/** Maximum number of partitions in a list of nodes. All versions of the viewer request fewer. */
 const maxParts = 1000;
 
 type Place = Pick<Call, 'path' | 'tables'>;
@@ -42,7 +42,7 @@ type NodeTest = (node: DemoNode) => boolean;
 
 type ByProperty<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** Each property in `filter` must have a value that `test` accepts. */
+/** Each property in `filter` must exist on the node, and `test` must accept its value. */
 function propertyTest<Wanted>(
   filter: ByProperty<Wanted>,
   test: (value: string, wanted: Wanted) => boolean,
@@ -57,7 +57,10 @@ function propertyTest<Wanted>(
     });
 }
 
-/** The subtree starts at the root by default. `depth` is the number of levels below its first node. */
+/**
+ * Returns a node and the nodes below it, starting at the root by default. `depth` limits the number of levels below the
+ * first node.
+ */
 function subtree(
   { nodes, byId }: NodeTable,
   { nodeId, depth }: { readonly nodeId?: number; readonly depth?: number },
@@ -71,7 +74,7 @@ function subtree(
   return depth === undefined ? below : below.filter((node) => node.depth <= top.depth + depth);
 }
 
-/** Keeps the order. Throws 400 with a list of the unknown numbers, if there are any. */
+/** Converts numbers, and keeps their order. Throws 400 with a list of the unknown numbers, if any. */
 async function mapNumbers(
   call: Call<{ readonly items: readonly number[] }>,
   what: string,

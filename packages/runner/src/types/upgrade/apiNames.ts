@@ -17,7 +17,7 @@ function typeNames(type: ts.Type, checker: ts.TypeChecker): string[] {
   return [...own, ...[...parts, ...bases].flatMap((part) => typeNames(part, checker))];
 }
 
-/** Returns API names such as `Symbol` and `Symbol.member` for the nodes at the problem. */
+/** Returns the API names at the problem, such as `Symbol` and `Symbol.member`. */
 function namesAt({ nodes, checker }: Found): string[] {
   const [node, parent] = nodes;
   if (node === undefined || parent === undefined) return [];
@@ -40,7 +40,7 @@ function namesAt({ nodes, checker }: Found): string[] {
   return [];
 }
 
-/** Returns the quoted names in a message, and combinations of them, such as a type and its member. */
+/** Returns the quoted names in a message, and their combinations, such as a type with its member. */
 function namesIn(message: string): string[] {
   const words = [...message.matchAll(/'"?(?:typeof )?([A-Za-z_$][\w$]*)(?:<[^']*>)?"?'/g)].map(
     ([, word = '']) => word,
@@ -69,7 +69,7 @@ function withOldNames(names: readonly string[], steps: readonly UpgradeStep[]): 
   });
 }
 
-/** Returns the names that a problem might be about, the most likely first. */
+/** Returns the names that might cause a problem, most likely first. */
 export function namesOf(found: Found, steps: readonly UpgradeStep[]): string[] {
   const message = ts.flattenDiagnosticMessageText(found.diagnostic.messageText, '\n');
   return [...new Set(withOldNames([...namesAt(found), ...namesIn(message)], steps))];

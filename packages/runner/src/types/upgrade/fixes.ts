@@ -1,4 +1,4 @@
-/** Returns a rule's edits for a problem in a file. */
+/** Creates the edits by which a rule fixes a problem in a file. */
 import ts from 'typescript';
 import type { TextEdit, UpgradeRule } from './data';
 import { findSpecifier, usesOfImport, withImport, withoutSpecifier } from './imports';
@@ -11,7 +11,9 @@ function importsOf({ file }: Found, rule: UpgradeRule): TextEdit[] {
   );
 }
 
-/** Finds code that matches a pattern: around the problem, inside it, or in its declaration. */
+/**
+ * Finds code that matches a pattern. Searches around the problem, inside it, and in the declaration that contains it.
+ */
 function* placesOf({ nodes, diagnostic, file }: Found, pattern: ts.Node): Generator<Match> {
   for (const node of nodes) {
     const captures = ts.isSourceFile(node) ? undefined : matchPattern(pattern, node);
@@ -60,7 +62,10 @@ function propertyEdit(found: Found, { name, value }: { name: string; value: stri
   return [{ from: last.getEnd(), to: last.getEnd(), text }];
 }
 
-/** Returns an empty list if anything other than an expression statement uses the name. */
+/**
+ * Returns the edits that remove an import and its uses. Returns an empty list if the name is used outside expression
+ * statements.
+ */
 function removal(found: Found, name: string): TextEdit[] {
   const { file, checker } = found;
   const specifier = findSpecifier(file, name);
@@ -97,7 +102,7 @@ export function fixOf(
     const edits = replacements(found, rule);
     return edits.length === 0 ? undefined : [...importsOf(found, rule), ...edits];
   }
-  // The name is now exported by a different module.
+  // A different module now exports the name.
   const specifier = name === undefined ? undefined : findSpecifier(found.file, name);
   if (imports === undefined || specifier === undefined) return undefined;
   const moved = Object.entries(imports).flatMap(([, source]) => {

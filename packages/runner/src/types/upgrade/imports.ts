@@ -15,7 +15,7 @@ function moduleOf(declaration: ts.ImportDeclaration): string {
   return ts.isStringLiteral(declaration.moduleSpecifier) ? declaration.moduleSpecifier.text : '';
 }
 
-/** Finds an import by the name that the exporting module uses. */
+/** Finds an import by the imported name, which can differ from the local name. */
 export function findSpecifier(file: ts.SourceFile, name: string): ts.ImportSpecifier | undefined {
   return importsOf(file)
     .flatMap(namedOf)
@@ -41,7 +41,7 @@ function afterLine(file: ts.SourceFile, position: number): number {
   return at < 0 ? file.text.length : at + 1;
 }
 
-/** Removes a name from its import, or the whole import if it's the only name. */
+/** Removes a name from its import statement, or the whole statement if it imports only this name. */
 export function withoutSpecifier(file: ts.SourceFile, specifier: ts.ImportSpecifier): TextEdit {
   const { elements } = specifier.parent;
   const declaration = specifier.parent.parent.parent as ts.ImportDeclaration;
@@ -64,7 +64,7 @@ export function withoutSpecifier(file: ts.SourceFile, specifier: ts.ImportSpecif
   };
 }
 
-/** Imports a name unless the file already imports it. If `source` is `* three`, imports the whole module `three`. */
+/** Imports a name unless the file already imports it. If `source` is `* three`, imports the whole `three` module. */
 export function withImport(file: ts.SourceFile, local: string, source: string): TextEdit[] {
   if (hasImport(file, local)) return [];
   const start = importsOf(file)[0]?.getStart(file) ?? 0;
@@ -84,7 +84,7 @@ export function withImport(file: ts.SourceFile, local: string, source: string): 
   return [{ from: last.getEnd(), to: last.getEnd(), text: `, ${local}` }];
 }
 
-/** Returns all uses in a file of the name that `specifier` imports, without the import itself. */
+/** Returns all places where a file uses the name that `specifier` imports, without the import itself. */
 export function usesOfImport(
   file: ts.SourceFile,
   specifier: ts.ImportSpecifier,
@@ -106,7 +106,7 @@ export function usesOfImport(
   return uses;
 }
 
-/** Renames an imported name and its uses in the file. */
+/** Renames an imported name, and its uses in the file. */
 export function renameImport(
   file: ts.SourceFile,
   specifier: ts.ImportSpecifier,

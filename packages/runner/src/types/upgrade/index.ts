@@ -1,4 +1,4 @@
-/** Explains compiler problems in a program for an older version, and provides fixes based on the upgrade data. */
+/** Explains the compiler's problems in programs for older versions. Provides fixes based on the upgrade data. */
 import ts from 'typescript';
 import type { TextEdit, UpgradeProblem, UpgradeRule, UpgradeStep } from './data';
 import { fixOf } from './fixes';
@@ -76,7 +76,7 @@ function saysByName(names: readonly string[], steps: readonly UpgradeStep[]): st
   return undefined;
 }
 
-/** Codes of compiler messages that say only that a type is unknown. */
+/** Codes of compiler messages that report only an unknown type. */
 const unknownTypes = new Set([7005, 7006, 7018, 7019, 7031, 7034, 18046]);
 
 function brokenClasses(file: ts.SourceFile, missing: ReadonlySet<string>): Set<string> {
@@ -136,7 +136,7 @@ function answerOf(
   );
 }
 
-/** Explains the problems in a file. `diagnostics` are the compiler's diagnostics for it. */
+/** Explains the problems in a file. `diagnostics` are the compiler's diagnostics for the file. */
 export function explain(
   program: ts.Program,
   path: string,
@@ -166,7 +166,7 @@ function isSame(edit: TextEdit, other: TextEdit): boolean {
   return edit.from === other.from && edit.to === other.to && edit.text === other.text;
 }
 
-/** Applies edits to a text. They must not overlap. */
+/** Applies edits to a text. The edits must not overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   // Edits at the same position keep their order.
   const order = edits.map((edit, index) => ({ ...edit, index }));
@@ -177,7 +177,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   );
 }
 
-/** Returns the edits of all fixes that can be applied together. If fixes overlap, the first one wins. */
+/** Returns the edits of all fixes that can be applied together. If fixes overlap, uses only the first one. */
 export function editsTogether(problems: readonly UpgradeProblem[]): TextEdit[] {
   const taken: TextEdit[] = [];
   for (const { fix } of problems) {

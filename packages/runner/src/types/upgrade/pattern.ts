@@ -1,4 +1,4 @@
-/** Finds code by its structure. Patterns are code in which `$name` matches any node. */
+/** Finds code by its structure. A pattern is code in which placeholders such as `$name` match any node. */
 import ts from 'typescript';
 
 export type Captures = ReadonlyMap<string, string>;
@@ -22,8 +22,8 @@ function propertyIn(text: string): ts.Node | undefined {
 }
 
 /**
- * Parses a pattern: a statement, or an expression if it doesn't end with a semicolon. `{ name: value }` matches this
- * property in any object. Throws for any other text.
+ * Parses a pattern, which is a statement, or an expression without a semicolon. `{ name: value }` matches this property
+ * in any object. Throws if the text isn't a pattern.
  */
 export function parsePattern(text: string): ts.Node {
   const property = text.startsWith('{') ? propertyIn(text) : undefined;
@@ -64,13 +64,13 @@ function matches(pattern: ts.Node, node: ts.Node, captures: Map<string, string>)
   });
 }
 
-/** Returns the texts that the placeholders match, or undefined if `node` doesn't match the pattern. */
+/** Returns the text that each placeholder matches, or undefined if `node` doesn't match the pattern. */
 export function matchPattern(pattern: ts.Node, node: ts.Node): Captures | undefined {
   const captures = new Map<string, string>();
   return matches(pattern, node, captures) ? captures : undefined;
 }
 
-/** Fills the placeholders in a replacement text. */
+/** Replaces the placeholders in a text with the texts that they matched. */
 export function fillPattern(text: string, captures: Captures): string {
   return text.replace(/\$\w+/g, (name) => captures.get(name) ?? name);
 }
@@ -88,7 +88,7 @@ export function nodesAt(file: ts.SourceFile, position: number): ts.Node[] {
   return path;
 }
 
-/** Returns all nodes in `root` that match a pattern, outer ones first. */
+/** Returns all nodes in `root` that match a pattern. An outer node comes before the nodes in it. */
 export function findAll(root: ts.Node, pattern: ts.Node): Match[] {
   const found: Match[] = [];
   const visit = (node: ts.Node): void => {

@@ -10,7 +10,7 @@ import {
 
 export type Counterpart =
   | { readonly type: 'same'; readonly link: PageLink }
-  /** The same symbol has a different name. */
+  /** The other version has the same symbol, but under a different name. */
   | {
       readonly type: 'renamed';
       readonly link: PageLink;
@@ -23,7 +23,10 @@ export type Counterpart =
 /** Prefix that TypeDoc adds to the fragment of an enum member. */
 const enumMemberPrefix = 'enumeration-member-';
 
-/** Returns the name of a symbol of `from` in `to`. Follows renames through all versions between them. */
+/**
+ * Returns the name that a symbol of the `from` version has in `to`. Follows renames through all versions between the
+ * two.
+ */
 function nameIn(map: PageMap, symbol: string, from: VersionPages, to: VersionPages): string {
   const names = map.versions.map(({ name }) => name);
   const target = names.indexOf(to.name);
@@ -53,7 +56,7 @@ function placeOf(version: VersionPages, symbol: string): Place | undefined {
   return page === undefined ? undefined : { page, anchor };
 }
 
-/** If the page documents several symbols, `fragment` selects one. */
+/** Returns the symbol that a page documents. If the page documents several symbols, `fragment` selects one of them. */
 function symbolAt(version: VersionPages, page: string, fragment: string): string | undefined {
   let found: string | undefined;
   let length = -1;
@@ -83,15 +86,15 @@ function translateFragment(fragment: string, from: Place, to: Place): string {
 function nearestPages(version: VersionPages, page: string): PageLink[] {
   const parts = page.split('/');
   const parents = parts.map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'));
-  // The migration guide describes replacements for API names.
+  // Suggest the migration guide for API pages, because it describes replacements for API names.
   const guides = page.startsWith('api/') ? ['migration-guide'] : [];
   const paths = new Set([...parents.filter((parent) => parent !== ''), ...guides, '']);
   return [...paths].filter((path) => hasPage(version, path)).map((path) => pageLink(version, path));
 }
 
 /**
- * Finds the counterpart of a page in the version named `to`. `path` is relative to the site's base path, and `hash` is
- * empty or starts with `#`. Returns undefined if the map doesn't contain the page or the version.
+ * Finds the counterpart of a page in the version with the name `to`. `path` is relative to the site's base path. `hash`
+ * is empty or starts with `#`. Returns undefined if the map doesn't contain the page or the version.
  */
 export function counterpart(
   map: PageMap,

@@ -1,10 +1,10 @@
 /**
- * Query parameter that contains the path of the previous page, which is in another version. The version menu adds the
- * parameter to links that lead to a different page.
+ * Query parameter for the path of the previous page, which is in another version. The version menu adds the parameter
+ * to links that lead to a different page.
  */
 const parameter = 'from';
 
-/** Adds the previous page to a URL. `left` is the page's path, relative to the site's base path. */
+/** Adds the previous page to a URL. `left` is the path of that page, relative to the site's base path. */
 export function withPreviousPage(address: string, left: string): string {
   const [path = '', hash] = address.split('#');
   const query = `${parameter}=${encodeURIComponent(left).replaceAll('%2F', '/')}`;

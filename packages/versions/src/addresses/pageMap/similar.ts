@@ -6,8 +6,8 @@ const suggestionCount = 5;
 /** Minimum similarity of a suggested page, from 0 to 1. */
 const worthwhile = 0.55;
 /**
- * Maximum length of a path, in characters. Longer paths would take too long to compare, and no page's path is even half
- * as long.
+ * Maximum length of a path, in characters. Longer paths would take too long to compare. The paths of all pages are less
+ * than half as long.
  */
 const longestPath = 256;
 
@@ -21,15 +21,15 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/^cognite_reveal[\w]*\./, '');
 }
 
-/** Returns a similarity from 0 to 1. The last segment counts as much as the whole path. */
+/** Returns the similarity of two paths, from 0 to 1. The last segment counts as much as the whole path. */
 function pathLikeness(wanted: string, path: string): number {
   const [a, b] = [wanted.toLowerCase(), path.toLowerCase()];
   return 0.5 * likeness(a, b) + 0.5 * likeness(lastPart(a), lastPart(b));
 }
 
 /**
- * Returns the pages most similar to a path, best first. The path is relative to the site's base path. If several
- * versions have the same page, returns only one of them, preferably in the path's version.
+ * Returns the pages whose paths are most similar to a path, best first. The path is relative to the site's base path.
+ * If several versions have the same page, returns only one of these pages, preferably from the path's own version.
  */
 export function similarPages(map: PageMap, path: string): PageLink[] {
   if (path.length > longestPath) return [];

@@ -1,6 +1,6 @@
 /**
- * The page map lists each version's pages, and the page that documents each API name. `src/plugins/pageMap` writes it
- * as a JSON file, which the not-found page and the version menu load on first use.
+ * The page map lists the pages of each version, and the page that documents each API name. `src/plugins/pageMap` writes
+ * the map to a JSON file. The not-found page and the version menu load this file on first use.
  */
 
 /** Pages and API names of a version. Paths are relative to `routePath`. The main page's path is empty. */
@@ -11,12 +11,12 @@ export interface VersionPages {
   readonly routePath: string;
   /** Page titles, by path. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Map from API names to page paths, with a fragment if the page documents several names. */
+  /** Map from API names to page paths. A path includes a fragment if the page documents several names. */
   readonly symbols: Readonly<Record<string, string>>;
 }
 
 export interface Rename {
-  /** Version in which the symbol's name is `before`. In the next version, `to`, its name is `after`. */
+  /** Version in which the symbol has the name `before`. In the next version, `to`, the symbol has the name `after`. */
   readonly from: string;
   readonly to: string;
   readonly before: string;
@@ -43,8 +43,8 @@ function joinRoute(route: string, page: string): string {
 }
 
 /**
- * Looks up an own property of a record in the map. Ignores inherited properties such as `__proto__`, because keys come
- * from URLs.
+ * Looks up a key in one of the map's records. Ignores inherited properties such as `__proto__`, because keys come from
+ * URLs.
  */
 export function entryOf(record: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;

@@ -1,6 +1,6 @@
 // Change: (ejected) also copies the block's hidden setup, so that pasted code compiles. Shows a message if the browser
-// refuses to copy. The icon comes from the CSS, because the HTML contains this button once per block. On upgrade:
-// compare with the default's labels and its fallback without a clipboard.
+// refuses to copy. The CSS adds the icon, because the HTML contains this button once per block. On upgrade: compare
+// with the default's labels and its fallback without a clipboard.
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
@@ -10,7 +10,7 @@ import { SetUpContext } from '@site/src/components/CodeParts/context';
 import { joinSetUp } from '@reveal-docs/api-reference/code/cutLine';
 import styles from '../styles.module.css';
 
-/** Time that the button shows the result of a click, in milliseconds. */
+/** How long the button shows the result of a click, in milliseconds. */
 const answerTime = { copied: 1000, failed: 3000 };
 
 export default function CopyButton(): ReactNode {

@@ -1,4 +1,4 @@
-/** Simulates a browser's storage with several tabs, in the format of `createStorageSlot`. */
+/** Simulates a browser with several tabs that share storage, in the format of `createStorageSlot`. */
 import type { Draft } from '../../../../../src/components/Playground/drafts/draft';
 import {
   createDraftStore,
@@ -10,16 +10,16 @@ import type { Slot, SlotAccess } from '../../../../../src/components/Playground/
 const suffix = '-1a2b';
 
 export interface FakeStorage {
-  /** Stored texts by key, without the site's suffix. */
+  /** Maps keys, without the site's suffix, to stored texts. */
   readonly texts: Map<string, string>;
-  /** Maximum total number of stored characters. */
+  /** Maximum number of characters that fit in the storage. */
   room: number;
-  /** Opens a tab of the browser. Call {@link FakeTab.deliver} to notify it of changes in other tabs. */
+  /** Opens a tab in the browser. To notify the tab of changes in other tabs, call {@link FakeTab.deliver}. */
   openTab(): FakeTab;
 }
 
 export interface FakeTab extends SlotAccess {
-  /** Notifies the tab of changes in other tabs since the last call. */
+  /** Notifies the tab of changes that other tabs have made since the last call. */
   deliver(): void;
 }
 
@@ -72,10 +72,10 @@ export const blocked: SlotAccess = {
 
 let count = 0;
 
-/** Returns a different valid ID on each call. */
+/** Returns a different valid ID for each call. */
 export const nextId = () => `draft${String((count += 1)).padStart(5, '0')}`;
 
-/** Creates a store whose clock increases by 1 on each call. */
+/** Creates a store whose clock advances by 1 on each call. */
 export function makeStore(access: SlotAccess): DraftStore {
   let time = 0;
   return createDraftStore({ ...access, now: () => (time += 1), randomId: nextId });

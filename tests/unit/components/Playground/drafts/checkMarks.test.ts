@@ -16,7 +16,7 @@ beforeEach(() => {
   held = [];
 });
 
-/** Opens a tab of the browser. Its `crash` closes the tab without cleanup. */
+/** Opens a tab in the browser. `crash` closes the tab without cleaning up. */
 function openTab(hasLocks = true) {
   const tab = (tabs += 1);
   const request = async (

@@ -281,7 +281,7 @@ describe('drafts in two tabs', () => {
         files: [{ file: 'cad.ts', source: 'two();' }],
       });
     }
-    // Both drafts must still be writable.
+    // It must still be possible to write both drafts.
     two.writeLast(draft.id);
     expect(two.getState().moved.size).toBe(0);
     expect(type(two, copy, 'more();')).toBe(copy);
@@ -322,7 +322,7 @@ describe('drafts in two tabs', () => {
     type(two, draft.id, 'two();');
     storage.room = Infinity;
     type(one, draft.id, 'one();');
-    // The second tab writes its unsaved draft first, and receives the first tab's change only afterward.
+    // The second tab first writes its unsaved draft, and only then receives the change from the first tab.
     two.create(makeDraft({ name: 'Valves' }));
     deliver();
     expect(textOf(two, draft.id)).toBe('one();');

@@ -14,7 +14,7 @@ const example = {
 
 const key = 'example.4.x.cad-basic';
 
-/** Creates a browser with edits that the previous editor stored, by key. */
+/** Creates a browser whose storage contains edits from the previous editor. `edits` maps keys to edits. */
 function makeBrowser(edits: Readonly<Record<string, unknown>>) {
   const storage = makeStorage();
   for (const [name, edit] of Object.entries(edits)) {

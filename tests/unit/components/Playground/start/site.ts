@@ -83,9 +83,9 @@ const kit = {
 interface Browser {
   readonly drafts?: readonly Draft[];
   readonly last?: string;
-  /** ID of a draft that was being type-checked when the page closed. */
+  /** ID of the draft that was being type-checked when the page closed. */
   readonly ended?: string;
-  /** Message about edits that have just been imported. */
+  /** Message about edits that were just imported. */
   readonly imported?: string;
   readonly isOffline?: boolean;
 }

@@ -1,4 +1,7 @@
-/** Tests upgrades of all older code on this site: programs, code blocks in guides, and the examples in the rules. */
+/**
+ * Tests upgrades of all code for older versions on this site: programs, code blocks in guides, and the examples in the
+ * upgrade rules.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -15,7 +18,7 @@ import { generateTypePack } from '../../../../../src/plugins/typePack/generate';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 const all = readVersions();
-/** One version per interface. Next has the same interface as the latest version until it changes. */
+/** One version for each interface. Next shares the latest version's interface until Next's own interface changes. */
 const versions = all.filter(
   ({ interfaceRelease }, index) =>
     all.findIndex((other) => other.interfaceRelease === interfaceRelease) === index,
@@ -47,7 +50,7 @@ function packOf(version: DocsVersion): TypePack {
   return pack;
 }
 
-/** Returns a version's type service. All tests share the service, so that it reads the libraries only once. */
+/** Returns a version's type service. All tests share it, so it reads the libraries only once. */
 function serviceOf(version: DocsVersion): TypeService {
   const known = services.get(version.folder);
   if (known !== undefined) return known;
@@ -68,8 +71,8 @@ function programsOf({ workspaceDir }: DocsVersion): Programs {
 }
 
 /**
- * Returns whether the editor has the types of all packages that the code imports. Without them, code doesn't compile in
- * any version, and upgrade data can't explain the errors.
+ * Returns whether the editor has types for all packages that the code imports. Without them, the code doesn't compile
+ * in any version, and upgrade data can't explain the errors.
  */
 function hasAllPackages({ files, paths }: TypePack, code: string): boolean {
   const found = Object.keys(files);
@@ -110,15 +113,15 @@ interface Outcome {
 }
 
 /**
- * Upgrades programs only by applying fixes, like "Fix all" in the playground. Each round upgrades all programs
- * together, because TypeScript checks its libraries again after any change.
+ * Upgrades programs only with fixes, like "Fix all" in the playground. Each round upgrades all programs together,
+ * because TypeScript checks its libraries again after every change.
  */
 function upgrade(service: TypeService, from: DocsVersion, programs: Programs): Outcome {
   const outcome: Outcome = { problems: 0, fixed: 0, unexplained: [], compile: [], broken: [] };
   const texts = new Map(programs);
   for (const [file, source] of programs) service.change(file, source);
   const seen = new Set<string>();
-  /** Files that compile in the current round. `compiled` contains the files that compiled in the first round. */
+  /** Files that compile in the current round. `compiled` contains the files that compile in the first round. */
   const compile = new Set<string>();
   const compiled = new Set<string>();
   let open = [...programs.keys()];
@@ -211,7 +214,8 @@ describe.each(ruled)('rules of %s', (_, from, to) => {
     const write = () => texts.forEach((text, file) => service.change(file, text));
     for (let round = 0; round < 3; round += 1) {
       write();
-      // Explain the problems in all files before changing any file. After a change, TypeScript checks everything again.
+      // Explain the problems in all files before changing any of them. After each change, TypeScript checks everything
+      // again.
       const explained = mending.map(
         ({ file }) => [file, service.explain(file, from.folder)] as const,
       );

@@ -1,6 +1,6 @@
-// Change: (wrapped) only Enter and Space expand the sidebar, and the focus moves to the button that replaces this one.
-// The default expands the sidebar on every key, even Tab, and loses the focus. On upgrade: check that the default still
-// passes its events, and that the class names below still exist.
+// Change: (wrapped) only Enter and Space expand the sidebar, and focus moves to the button that replaces this one. The
+// default expands the sidebar on every key, even Tab, and loses focus. On upgrade: check that the default still passes
+// its events, and that the class names below still exist.
 import {
   useLayoutEffect,
   type KeyboardEvent as ReactKeyboardEvent,
@@ -17,14 +17,14 @@ const collapseButton = '[class*="collapseSidebarButton_"]';
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 export default function ExpandButtonWrapper({ toggleSidebar }: Props): ReactNode {
-  // Runs before the browser removes the focus from the hidden button.
+  // This effect must run before the browser removes focus from the hidden button.
   useLayoutEffect(() => {
     if (document.activeElement?.matches(collapseButton) === true) focusOn(expandButton);
   }, []);
 
   const expand = (event?: ReactKeyboardEvent | ReactMouseEvent) => {
     if (event !== undefined && 'key' in event && !['Enter', ' '].includes(event.key)) return;
-    // Without this, Space would scroll the page.
+    // Prevent Space from scrolling the page.
     event?.preventDefault();
     flushSync(toggleSidebar);
     focusOn(collapseButton);
