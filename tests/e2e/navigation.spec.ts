@@ -162,7 +162,7 @@ test.describe('version menu', () => {
     async ({ page }) => {
       for (const address of [next.routePath, `${next.routePath}/examples/cad-basic`]) {
         await page.goto(address);
-        const line = page.getByText(/until a newer release is published/);
+        const line = page.getByText(/Until a newer release is published/);
         await expect(line).toBeVisible();
         await expect(line).toContainText(/\d+\.\d+\.\d+/);
       }
