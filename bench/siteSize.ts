@@ -7,8 +7,8 @@ export interface SiteSize {
   readonly files: number;
   readonly bytes: number;
   /**
-   * Map from top-level folders, such as `assets` or `docs`, to their sizes in bytes. The `.` key stands for files that
-   * aren't in a folder.
+   * Maps each top-level folder, such as `assets` or `docs`, to its size in bytes. The key `.` maps to the size of all
+   * files that aren't in a folder.
    */
   readonly folders: Readonly<Record<string, number>>;
 }

@@ -34,7 +34,7 @@ export class Rest {
       messages = await this.quiet();
       const { before, after } = await this.scene.watchCamera();
       if (!(await this.scene.waitForWorkers(loadingTime)))
-        throw new Error(`Workers unpacked models for ${loadingTime / 1000} s.`);
+        throw new Error(`Models were still being unpacked after ${loadingTime / 1000} s.`);
       // A busy frame can't send messages, so it can seem quiet although it's about to load something.
       const isQuiet = (await this.countMessages()) === messages;
       // On a busy machine, one frame of a moving camera can take longer than the quiet time.

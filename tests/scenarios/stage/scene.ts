@@ -210,7 +210,7 @@ export class Scene {
 
   /**
    * Waits until workers have unpacked everything, and no more points appear. Resolves with false after `limit`
-   * milliseconds. Messages from the frame don't tell, because the SDK doesn't report points.
+   * milliseconds. Messages from the frame don't show this, because the SDK doesn't report points.
    */
   waitForWorkers(limit: number): Promise<boolean> {
     return this.ask(async (viewer: { readonly models: readonly CloudLike[] }, mostTime) => {

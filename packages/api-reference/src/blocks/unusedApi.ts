@@ -16,8 +16,8 @@ import type { BlockResults, PageUses } from './results';
 import reasons from './unusedReasons.json';
 
 /**
- * Names are `Symbol`, `Symbol.member`, or `Symbol.*`, which stands for all of a symbol's members that no entry lists by
- * name.
+ * Names have the form `Symbol`, `Symbol.member`, or `Symbol.*`. The last form covers all members of the symbol that
+ * don't have an entry of their own.
  */
 export interface UnusedReason {
   readonly reason: string;
