@@ -127,7 +127,7 @@ export const editorPart: BenchPart = {
     const typed = await editorTimes(version, name);
     return [
       {
-        title: `${name} of ${version.label}, ${keys} keys: milliseconds to updated error markers`,
+        title: `${name} (${version.label}), ${keys} key presses: time to updated error markers, in milliseconds`,
         columns: ['where', 'median', '90 %', 'longest'],
         rows: [
           row('in the editor, from a key press to updated error markers', typed),

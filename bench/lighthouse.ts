@@ -50,7 +50,7 @@ async function score(url: string): Promise<Scores> {
   const read = (category: Category): number => {
     const value = scores[category]?.score;
     if (typeof value !== 'number')
-      throw new Error(`Lighthouse didn't return a score for ${category} of ${url}.`);
+      throw new Error(`Lighthouse didn't return a ${category} score for ${url}.`);
     return Math.round(value * 100);
   };
   return {

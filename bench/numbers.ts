@@ -3,7 +3,7 @@ export function kilobytes(bytes: number): number {
   return Math.round(bytes / 100) / 10;
 }
 
-/** Returns the quantile of the values at `share`, which is from 0 to 1. Returns NaN for an empty list. */
+/** Returns the `share` quantile of the values. `share` is from 0 to 1. Returns NaN for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -45,7 +45,7 @@ export const toolsPart: BenchPart = {
       const megabytes = (fs.statSync(builtTools).size / 1e6).toFixed(1);
       return [
         {
-          title: `Tools for coding agents (${megabytes} MB): milliseconds`,
+          title: `Start and search times of the tools for coding agents (${megabytes} MB), in milliseconds`,
           columns: ['', 'median', 'longest'],
           rows: [row('start', started), row('first search', first), row('other searches', later)],
         },

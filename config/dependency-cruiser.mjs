@@ -48,7 +48,7 @@ const forbidden = [
   {
     name: 'packages-not-to-site',
     comment:
-      'A package must not import the site or files that the build made. Pass in what it needs.',
+      'A package must not import the site or files that the build generates. Pass in the values that it needs.',
     from: { path: '^packages/[^/]+/src/' },
     to: { path: '^(src|deploy|\\.generated)/' },
   },

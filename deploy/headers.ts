@@ -110,7 +110,7 @@ type Headers = Readonly<Record<string, string>>;
 export const commonHeaders: Headers = { 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * Returns the additional headers of pages. `Strict-Transport-Security` is up to the host, because it must not be sent
+ * Returns the additional headers for pages. `Strict-Transport-Security` is up to the host, because it must not be sent
  * without TLS.
  *
  * Any site can frame the embeddable page, which doesn't connect to other hosts. The page needs its own policy: hosts

@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/checkAgentTools.ts`: checks that a scripted MCP client can solve three tasks with only the built
- * site's tools. The judges of the tasks check the client's programs in a browser.
+ * site's tools. The tasks' judges check the client's programs in a browser.
  */
 import fs from 'node:fs';
 import os from 'node:os';

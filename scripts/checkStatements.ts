@@ -23,7 +23,7 @@ import { readExcuses } from '@reveal-docs/statements/read';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** Maximum share of citations in maintained versions whose evidence is the SDK's source instead of a program. */
+/** Maximum share of a maintained version's citations whose evidence is the SDK's source instead of a program. */
 const mostRead = 0.15;
 
 const known = readKnown();

@@ -33,7 +33,7 @@ function print(answer: Answer, verdict: Verdict): void {
   console.error(`${answer.folder}/${nameOf(answer)}: ${verdict.type}`);
 }
 
-/** Prints the reason of a verdict, which shows whether a judge rejects a mistake for the right reason. */
+/** Prints the reason for a verdict, which shows whether a judge rejects a mistake for the right reason. */
 function printReason(answer: Answer, verdict: Verdict): void {
   print(answer, verdict);
   if (verdict.type === 'failed') console.error(`  ${verdict.reason}`);

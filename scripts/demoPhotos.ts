@@ -47,8 +47,8 @@ const batchSize = 2;
 const chunkSize = 14;
 
 /**
- * Returns the code of a surface, by which the page selects its grain: 0 for ground, 1 for paving and concrete, 2 for
- * vegetation, and 3 for everything else.
+ * Returns a surface's code, from which the page selects the surface's grain: 0 for ground, 1 for paving and concrete, 2
+ * for vegetation, and 3 for everything else.
  */
 const surfaceCode = (node: NumberedNode): number =>
   ({ ground: 0, paving: 1, vegetation: 2 })[node.surface as 'ground' | 'paving' | 'vegetation'] ??

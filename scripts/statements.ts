@@ -74,7 +74,7 @@ async function renew(runs: readonly Run[]): Promise<void> {
   const older = [...countOlderFrames(readResults(), frame)];
   if (older.length > 0) {
     console.log(
-      `\nResults per topic that were recorded with an older frame, service or kit: ${older.map((item) => item.join(' ')).join(', ')}. ` +
+      `\nResults that were recorded with an older frame, service or kit, by topic: ${older.map((item) => item.join(' ')).join(', ')}. ` +
         'Run `npm run statements -- <topic>` to update the results.',
     );
   }

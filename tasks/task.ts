@@ -1,6 +1,6 @@
 /**
- * A task describes a program in a user's words, and judges the program's visible behavior: pictures, texts, the
- * console, the camera, models, and requests to the demo project. A task never checks the program's source.
+ * A task describes a program in a user's words, and judges the program's visible behavior: pictures, text, the console,
+ * the camera, models, and requests to the demo project. A task never checks the program's source.
  */
 import type { Stage } from '../tests/tools';
 

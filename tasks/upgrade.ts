@@ -41,7 +41,10 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
 });
 `;
 
-/** Returns a part whose bounding box is 10 m higher, as after the program's move. The box is in CDF coordinates. */
+/**
+ * Returns a part with the bounding box that it has after the program raises the model by 10 m. The box is in CDF
+ * coordinates.
+ */
 function lifted(name: string) {
   const node = demoNode(name);
   const { min, max } = node.boundingBox;

@@ -4,9 +4,9 @@ import { countHeld } from './probe';
 
 /** A value is NaN if it isn't available, such as process memory on systems other than Linux. */
 export interface Figures {
-  /** Script heap of the page's process in kB, including buffers and any frames in the same process. */
+  /** Script heap of the page's process, in kB. Includes buffers and any frames in the same process. */
   readonly heap: number;
-  /** Heap in kB of the browser's own objects in that process, such as DOM nodes. */
+  /** Heap of the browser's own objects in the page's process, such as DOM nodes, in kB. */
   readonly native: number;
   /** Total of both heaps in kB, for frames that run in their own processes. */
   readonly frameHeap: number;

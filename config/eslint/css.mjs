@@ -1,6 +1,6 @@
 /**
- * Checks that style sheets use only the scale (`scale.mjs`) and features that the oldest browsers of `browserslist` in
- * `package.json` support. ESLint runs these checks, because oxlint can't parse style sheets.
+ * Checks that style sheets use only the scale (`scale.mjs`) and features that are supported by the oldest browsers in
+ * the `browserslist` of `package.json`. ESLint runs these checks, because oxlint can't parse style sheets.
  */
 import { readFileSync } from 'node:fs';
 import css from '@eslint/css';

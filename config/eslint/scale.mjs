@@ -1,5 +1,5 @@
 /**
- * Checks that font sizes, spacing, radii, weights and colors come from the custom properties of `src/css/tokens.css`,
+ * Checks that font sizes, spacing, radii, weights and colors come from the custom properties in `src/css/tokens.css`,
  * and that breakpoints come from a fixed list. Any other value needs a comment that disables the rule and explains why.
  */
 
@@ -48,8 +48,8 @@ export default {
     type: 'problem',
     schema: [],
     messages: {
-      size: '{{value}} is outside of the scale. Use {{use}} of src/css/tokens.css.',
-      weight: '{{value}} is outside of the scale. Use --weight-* of src/css/tokens.css.',
+      size: '{{value}} is outside the scale. Use {{use}} from src/css/tokens.css.',
+      weight: '{{value}} is outside the scale. Use --weight-* from src/css/tokens.css.',
       color: 'Define the color {{value}} in src/css/tokens.css, where its contrast is checked.',
       breakpoint: '{{value}} is not a breakpoint. Use {{use}}, with < or >=.',
     },

@@ -64,8 +64,8 @@ function create(context) {
   }
 
   /**
-   * Passes each call expression in `node` to `visit`. With `deep`, also those in functions of this file that `node`
-   * calls.
+   * Passes each call expression in `node` to `visit`. If `deep` is true, also visits the functions in this file that
+   * `node` calls.
    */
   function visitCalls(node, visit, deep, seen = new Set()) {
     if (seen.has(node)) return;

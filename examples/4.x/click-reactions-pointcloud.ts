@@ -34,7 +34,7 @@ async function react(x: number, y: number): Promise<void> {
     return;
   }
 
-  // Convert to the coordinates of Cognite Data Fusion, which has Z up.
+  // Convert to Cognite Data Fusion's coordinates, in which Z points up.
   const place = [hit.point.x, -hit.point.z, hit.point.y].map((value) => value.toFixed(2));
   text.textContent = `Point ${place.join(', ')} m, ${hit.distanceToCamera.toFixed(1)} m away`;
   ball.position.copy(hit.point);

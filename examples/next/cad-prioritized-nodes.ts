@@ -19,8 +19,8 @@ function createViewer() {
 async function load(viewer: Cognite3DViewer) {
   const model = await viewer.addCadModel(plant);
   viewer.loadCameraFromModel(model);
-  // Prioritize the compressors, which are small and far away. For this, the viewer needs the areas
-  // of the nodes, which this type of collection provides.
+  // Prioritize the compressors, which are small and far away. For this, the viewer needs the nodes'
+  // areas, which this type of collection provides.
   const compressors = new PropertyFilterNodeCollection(client, model);
   await compressors.executeFilter({ General: { System: 'Compression' } });
   model.assignStyledNodeCollection(compressors, {

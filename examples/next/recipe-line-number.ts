@@ -79,8 +79,8 @@ viewer.on('click', ({ offsetX, offsetY }) => {
 async function show(number: string): Promise<void> {
   await highlight(number);
   if (settings.number !== number || line.getIndexSet().count === 0) return;
-  // Fit the line and its ends into view. `getAreas()` of a collection returns bounding boxes that
-  // cover the collection's nodes.
+  // Fit the line and its ends into view. A collection's `getAreas()` method returns bounding boxes
+  // that cover its nodes.
   const box = new Box3();
   for (const nodes of [line, ends]) for (const area of nodes.getAreas().areas()) box.union(area);
   viewer.fitCameraToBoundingBox(box, 0, 1.5);

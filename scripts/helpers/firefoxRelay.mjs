@@ -71,7 +71,7 @@ export function wholeFrames(bytes) {
 }
 
 /**
- * Returns the WebSocket frame in which a server sends a text of up to 65,535 bytes. Pure.
+ * Returns the WebSocket frame in which a server sends a text message of up to 65,535 bytes. Pure.
  *
  * @param {string} text
  * @returns {Buffer}

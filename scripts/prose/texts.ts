@@ -24,7 +24,7 @@ function flatten(markdown: string): string {
     .replace(/[*_]{2,3}|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)/g, '');
 }
 
-/** Splits a text at blank lines, and before each list item, heading, quote, admonition, or tag. */
+/** Splits text at blank lines, and before each list item, heading, quote, admonition, or tag. */
 function splitBlocks(text: string, line: number): ProseText[] {
   const blocks: { text: string; line: number }[] = [];
   let open = false;

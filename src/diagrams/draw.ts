@@ -175,7 +175,7 @@ class Drawing {
       this.above.push(textElement({ runs, font, color }, x, y, 'start'));
     });
     if (lines.length * step > Math.abs(end.y - start.y)) {
-      throw new Error(`"${label}" is higher than the length of its arrow.`);
+      throw new Error(`"${label}" is taller than its arrow is long.`);
     }
   }
 
@@ -265,7 +265,7 @@ function headOf(points: readonly Point[]): string {
   return `M${at(tip)}L${at(left)}L${at(right)}Z`;
 }
 
-/** Draws a diagram as a self-contained SVG. Throws if a word, a text or a label doesn't fit. */
+/** Draws a diagram as a self-contained SVG. Throws if a word, a box's text or a label doesn't fit. */
 export function draw(diagram: Diagram, shape: Shape, palette: Palette): string {
   const drawing = new Drawing(diagram, shape, palette);
   for (const arrow of diagram.arrows) drawing.arrow(arrow);

@@ -60,7 +60,7 @@ function drawNamed(name: string, diagram: Diagram, shape: Shape, palette: Palett
   }
 }
 
-/** Draws a diagram in both layouts and both color modes. Throws if a text doesn't fit. */
+/** Draws a diagram in both layouts and both color modes. Throws if the text doesn't fit. */
 export function drawPictures(name: string, diagram: Diagram): DiagramPicture[] {
   return modes.flatMap((mode) => {
     const palette = readPalette(mode);

@@ -50,7 +50,7 @@ function lineWidth(line: readonly Run[], font: Font): number {
   return line.reduce((sum, run) => sum + runWidth(run, font), 0);
 }
 
-/** Splits a text into words. Code in backticks isn't split. */
+/** Splits text into words. Code in backticks isn't split. */
 function readWords(text: string): Word[] {
   const words: Run[][] = [[]];
   text.split('`').forEach((part, index) => {
@@ -66,7 +66,7 @@ function readWords(text: string): Word[] {
   return words.filter((word) => word.length > 0);
 }
 
-/** Breaks a text into lines of at most `width` pixels. Throws if a single word is wider. */
+/** Breaks text into lines of at most `width` pixels. Throws if a single word is wider. */
 export function wrap(text: string, width: number, font: Font): Run[][] {
   const lines: Run[][] = [];
   for (const word of readWords(text)) {

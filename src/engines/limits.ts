@@ -37,7 +37,7 @@ export function parseLimits(value: unknown): readonly EngineLimit[] {
   const excused = parsed.flatMap(({ tests }) => tests).find((test) => isolation.test(test));
   if (excused !== undefined) {
     throw new Error(
-      `"${excused}" is an isolation test, and every engine must pass those. Remove it from the list.`,
+      `"${excused}" is an isolation test. Every engine must pass all isolation tests. Remove this test from the list.`,
     );
   }
   return parsed;

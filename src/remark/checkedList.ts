@@ -1,6 +1,6 @@
 /**
- * Renders the collapsed list of statements that support a text. The items are in the page's HTML but not in its script,
- * because most readers never open the list, and some API pages have hundreds of items.
+ * Renders a collapsed list of statements, which support a section or describe an API name. The items are in the page's
+ * HTML but not in its script, because most readers never open the list, and some API pages have hundreds of items.
  */
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';

@@ -72,7 +72,7 @@ function findWord(text: string, words: ReadonlySet<GlossaryWord>) {
   return undefined;
 }
 
-/** Splits a text at the first occurrences of terms, and links these terms. Removes linked terms from `words`. */
+/** Splits a text node at the first occurrences of terms, and links these terms. Removes linked terms from `words`. */
 function linkWords(node: Text, words: Set<GlossaryWord>): (Text | Link)[] {
   const found = findWord(node.value, words);
   if (found === undefined) return [node];

@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "In orbit mode, a click with `FlexibleCameraManager` sets the target to the clicked point. A click doesn't move or rotate the camera, but a double-click moves it.",
+  says: "In the orbit mode of `FlexibleCameraManager`, a click sets the target to the clicked point. A click doesn't move or rotate the camera, but a double-click moves it.",
   is: { target: true, position: true, rotation: true, doubleClick: true },
   expect: { '3.0.2': lacks('isFlexibleCameraManager'), '4.29.0': holds },
   run: async ({ newViewer, pumpSkid, shown, pointer, until, sleep, reveal }) => {

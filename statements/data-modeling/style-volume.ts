@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "If the default appearance hides the points, picking hits a volume's points while its `PointCloudDMVolumeCollection` has a style with `visible: true`. After you unassign the collection, picking doesn't hit them.",
+  says: "If the default appearance hides all points, users can still pick the points of a volume while its `PointCloudDMVolumeCollection` is assigned with `visible: true`. After you unassign the collection, users can't pick these points.",
   is: { without: false, with: true, after: false },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, until }) => {

@@ -11,7 +11,8 @@ const fromSouthEast: Vector = [0.6, 0.6, 0.8];
 const placeLimit = 0.3;
 
 /**
- * Maximum distance between two colors that count as the same background. Small, because the background isn't shaded.
+ * Maximum distance between two colors that count as the same background. It's small, because the background isn't
+ * shaded.
  */
 const backgroundLimit = 14;
 

@@ -29,7 +29,7 @@ const kindNames = {
   other: ['a model of another kind', 'models of another kind'],
 } as const;
 
-/** Returns the models of a viewer as text, such as "2 CAD models and a point cloud". */
+/** Returns a viewer's models as text, such as "2 CAD models and a point cloud". */
 export function nameOfModels(models: readonly StageModel[]): string {
   const names = (['cad', 'points', 'other'] as const).flatMap((wanted) => {
     const count = models.filter(({ kind }) => kind === wanted).length;

@@ -327,7 +327,7 @@ test('pages that need React from the start load it automatically', async ({ page
 });
 
 test(
-  'scripts that load before the page is parsed wait until it is',
+  'scripts that load early wait until the browser has parsed the page',
   { tag: '@more' },
   async ({ page }) => {
     const host = await startSlowHost(buildDir, defaultBaseUrl, 1000);

@@ -84,8 +84,8 @@ test(
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(`${site}${latest.routePath}/api/cognite_reveal/classes/Cognite3DViewer`);
     const [addModel, addCadModel] = ['addModel', 'addCadModel'].map((name) => ({
-      run: page.getByRole('button', { name: `Run the example of Cognite3DViewer.${name}` }),
-      close: page.getByRole('button', { name: `Close the example of Cognite3DViewer.${name}` }),
+      run: page.getByRole('button', { name: `Run the example for Cognite3DViewer.${name}` }),
+      close: page.getByRole('button', { name: `Close the example for Cognite3DViewer.${name}` }),
       view: page.getByRole('region', { name: `Example: Cognite3DViewer.${name}` }),
     })) as [SampleParts, SampleParts];
     await page.waitForLoadState('networkidle');

@@ -79,8 +79,7 @@ test('Tab moves through the view to its controls, and Escape leaves the view', a
     .poll(() => page.evaluate(() => document.activeElement?.tagName.toLowerCase()))
     .toBe('div');
   await page.keyboard.press('Tab');
-  // The frame has its own process. If the second Tab immediately followed the first one, the page would still receive
-  // it.
+  // The frame has its own process. A second Tab immediately after the first one would still reach the page.
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(exampleOn(page).getByRole('button', { name: /^Console/ })).toBeFocused();

@@ -77,7 +77,7 @@ for (const [name, attempt] of tries) {
   console.log(name + ': ' + (outcome === null ? 'nothing' : 'reached'));
 }
 try { window.top!.location.href = url + 'top'; } catch { console.log('top navigation: nothing'); }
-// What is logged just before a page is left may be lost: it is left when told to, after all of the above was read.
+// Messages that are logged just before the page is left can get lost. Wait until the test has read all messages above.
 addEventListener('keydown', () => {
   window.location.href = url + 'navigation';
   setTimeout(() => console.log('still here'), 1000);

@@ -63,7 +63,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Fulfills a request with the site's response and an additional policy, such as a proxy might add. */
+/** Fulfills a request with the site's response and an additional policy that a proxy might add. */
 export async function addPolicy(route: Route, policy: string): Promise<void> {
   const response = await route.fetch();
   const headers = { ...response.headers(), 'content-security-policy': policy };

@@ -82,7 +82,7 @@ document.body.append(button);`;
       await expectCorner(page, orange);
     });
 
-    test('a program’s background stays, and without the page’s, the view has the SDK’s', async ({
+    test('a program’s background stays, and without any background, the view has the SDK’s', async ({
       page,
     }) => {
       await runWith(page, version, orangeCode(version).call, dark);

@@ -100,7 +100,7 @@ new Cognite3DViewer({
 // `npm test` covers the newest release, and `npm run test:all` covers the older ones.
 for (const [index, version] of versionsByRelease().entries()) {
   test.describe(`SDK ${version.release}${index === 0 ? '' : ' @all'}`, () => {
-    test('a camera set before the first frame is applied to it, and later ones apply immediately', async ({
+    test('an early camera applies to the first frame, and later cameras apply immediately', async ({
       page,
     }) => {
       await openFramePage(page, server());
@@ -119,7 +119,7 @@ for (const [index, version] of versionsByRelease().entries()) {
       await expect.poll(async () => apart(await lastCamera(page), other)).toBeLessThan(0.001);
     });
 
-    test('the page gets the moving camera up to 4 or 25 times a second, and where it stops', async ({
+    test('the page gets a moving camera up to 4 or 25 times a second, and its final position', async ({
       page,
     }) => {
       await openFramePage(page, server());

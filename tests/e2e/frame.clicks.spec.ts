@@ -102,7 +102,7 @@ const isInside = ({ point, box }: Extract<Hit, { kind: 'cad' }>) =>
 // `npm test` covers the newest release, and `npm run test:all` covers the older ones.
 for (const [index, version] of versionsByRelease().entries()) {
   test.describe(`SDK ${version.release}${index === 0 ? '' : ' @all'}`, () => {
-    test('while clicks are watched, a click on CAD reports part, point and box, and a drag nothing', async ({
+    test('while clicks are watched, a click on CAD reports part, point and box, but a drag isn’t reported', async ({
       page,
     }) => {
       await openFramePage(page, server());

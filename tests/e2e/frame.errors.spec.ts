@@ -20,7 +20,7 @@ new MutationObserver(() => console.log(document.querySelector('output')?.textCon
 
 interface Failure {
   readonly name: string;
-  /** A text to replace in the program, and its replacement. */
+  /** A string to replace in the program, and its replacement. */
   readonly change?: readonly [from: string, to: string];
   /** The service's response to queries that contain `text`. */
   readonly answer?: OtherAnswer & { readonly text: string };

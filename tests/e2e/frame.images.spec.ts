@@ -43,7 +43,7 @@ viewer.cameraManager.setCameraState({
   position: new Vector3(...START),
   target: new Vector3(...TARGET),
 });
-// Without a model the viewer has no notion of how far it can see, and shows no icons.
+// Without a model, the viewer can't determine how far away objects can be visible, and doesn't show icons.
 if (WITH_MODEL) await viewer.addModel(plant);
 const set = await viewer.add360ImageSet('events', images);
 Object.assign(globalThis, { viewer, set, Vector3 });

@@ -39,7 +39,7 @@ const viewer = new Cognite3DViewer({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
-  // A software renderer draws: what is not needed to see where points are is left out.
+  // Turn off effects that don't affect the points' positions, because a software renderer is slow.
   antiAliasingHint: 'disabled',
   ssaoQualityHint: 'disabled',
 });

@@ -31,7 +31,7 @@ function modelFiles(page: Page): Promise<number> {
   );
 }
 
-/** A program that shows a button and a text, and logs the reader's input. */
+/** A program that shows a model and a button, and logs the reader's input. */
 const program = `${exampleSource(newest, 'cad-basic').replace(
   'logMetrics: false,',
   "logMetrics: false, antiAliasingHint: 'disabled',",
@@ -43,7 +43,7 @@ viewer.domElement.addEventListener('wheel', ({ deltaY }) => console.log('wheel '
 viewer.domElement.addEventListener('keydown', ({ key, code }) => console.log('key ' + key + ' ' + code));
 viewer.domElement.addEventListener('pointerdown', ({ pointerId, target }) => {
   (target as Element).setPointerCapture(pointerId);
-  // Longer than a press that the SDK counts as a click, like a frame of a slow renderer.
+  // Block for longer than the SDK's time limit for clicks, as a slow renderer can.
   for (const end = performance.now() + 400; performance.now() < end;);
 });
 const button = document.createElement('button');
@@ -161,7 +161,7 @@ draw();
   expect(await modelFiles(page)).toBeGreaterThan(before + 3);
 });
 
-test('a viewer loads for a camera that was set while the view was hidden', async ({ page }) => {
+test('a viewer loads parts for a camera that is set while the view is hidden', async ({ page }) => {
   await openFramePage(page, server());
   // Point the camera away from the plant.
   const source = readSolution('place-the-camera')
@@ -207,7 +207,7 @@ document.body.append(button);
   expect(rested).toBe(true);
 });
 
-test('probes of a program without a viewer, or a busy one, are refused in words', async ({
+test('probes of a program without a viewer, or a busy one, are refused with a message', async ({
   page,
 }) => {
   await openFramePage(page, server());

@@ -47,7 +47,7 @@ async function colorShares(picture: Buffer): Promise<number[]> {
     palette.pipe,
     palette.rotating,
   ];
-  /** Divides by the brightest channel, so that a color has the same result in light and in shade. */
+  /** Divides by the brightest channel, so that the result for a color is the same in light and in shade. */
   const tone = (rgb: readonly number[]) => rgb.map((value) => value / Math.max(...rgb, 1));
   const tones = colors.map(tone);
   const counts = tones.map(() => 0);

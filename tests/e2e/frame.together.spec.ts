@@ -121,12 +121,12 @@ interface View {
 
 /** Distance between the camera and a part, in meters. */
 const viewingDistance = 2.5;
-/** Distance from the target of a view, in meters, within which all points must be on the same part. */
+/** Distance from a view's target, in meters, within which all points must be on the same part. */
 const margin = 0.012;
 
 /**
  * Finds up to `count` views of nodes that match `wanted`. Each view is centered on a point from the scan, so a scanner
- * could see this point, and picking the scan hits a point.
+ * could see this point, and a pick on the scan hits a point.
  */
 function findViews(wanted: (node: NumberedNode) => boolean, count: number): View[] {
   const views: View[] = [];
@@ -319,7 +319,7 @@ test('a saved view state restores camera, styles and clipping planes', async ({ 
         target: new Vector3(-40, 4, -10),
       });
       const first = describe();
-      // Convert the state to JSON and back, like a program that saves it.
+      // Convert the state to JSON and back, as a program that saves the state would.
       const saved = JSON.stringify(viewer.getViewState());
       cad.removeAllStyledNodeCollections();
       cad.setDefaultNodeAppearance({});
@@ -330,8 +330,8 @@ test('a saved view state restores camera, styles and clipping planes', async ({ 
       });
       const second = describe();
       await viewer.setViewState(JSON.parse(saved) as object);
-      // `setViewState()` resolves before the styles are restored, because the SDK first requests the assets of the
-      // styles again.
+      // `setViewState()` resolves before the styles are restored, because the SDK first requests the styles' assets
+      // again.
       const isBack = () => cad.styledNodeCollections.length === first.styles.length;
       const deadline = performance.now() + 20_000;
       while (!isBack() && performance.now() < deadline) {

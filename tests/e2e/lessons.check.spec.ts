@@ -116,7 +116,7 @@ const badPrograms = [
 ] as const;
 
 for (const [what, source, seen] of badPrograms) {
-  test(`the check of a program that ${what} says so`, async ({ page }) => {
+  test(`the check reports a program that ${what}`, async ({ page }) => {
     const [lesson = ''] = lessonNames;
     await openLessonPage(page, server());
     const { verdicts } = await check(page, { version: latest, lesson, source });

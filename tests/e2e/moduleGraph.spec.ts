@@ -27,7 +27,7 @@ function reach(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
   return from;
 }
 
-/** Returns a text for each matching module: the import chain from the entry to the module. */
+/** For each matching module, returns the import chain from the entry to the module as a string. */
 function pathsTo(modules: ReadonlyMap<string, string>, pattern: RegExp): string[] {
   return [...modules.keys()]
     .filter((name) => pattern.test(name))

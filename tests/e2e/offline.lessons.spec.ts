@@ -1,11 +1,14 @@
-/** Tests lessons in the zip of the site. The zip's own server serves them to a browser that can't access a network. */
+/**
+ * Tests lessons in the site's zip file. The server from the zip file serves them to a browser that can't access a
+ * network.
+ */
 import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
 import { lessonNames, programsOf, readProgram } from '../../scripts/helpers/tasks/lessons';
 import { button, conditions, judging, openLesson, write } from '../fixtures/lessonPage';
 import { unpackOfflineCopy, type OfflineCopy } from '../fixtures/offlineCopy';
 import { expect, test, watch } from './support';
 
-// All tests share one zip.
+// All tests share one zip file.
 test.describe.configure({ mode: 'default' });
 
 const noNetwork = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';

@@ -1,6 +1,6 @@
 /**
- * Tests the zip of the site as a reader uses it. Python serves the zip over plain HTTP on a host other than localhost,
- * so browsers don't provide a clipboard or `crypto.randomUUID`.
+ * Tests the site's zip file as a reader uses it. Python serves the unpacked files over plain HTTP on a host other than
+ * localhost, so browsers don't provide a clipboard or `crypto.randomUUID`.
  */
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
@@ -9,7 +9,7 @@ import { openShare } from '../fixtures/playground';
 import { hasExample, latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration, watch, searchField } from './support';
 
-// All tests share one zip.
+// All tests share one zip file.
 test.describe.configure({ mode: 'default' });
 
 /** A host name that doesn't resolve. The browser maps it to the server. */
@@ -155,7 +155,7 @@ test('the editor completes code, and a changed program runs @all', async () => {
     expect(await pasted()).toContain('from the zip');
     await openShare(page);
     await expect(example.getByText('Copied', { exact: true }).last()).toBeVisible();
-    // In the zip, each page has its own folder.
+    // In the zip file, each page has its own folder.
     expect(await pasted()).toContain(`${address}playground/#example=`);
   });
 });

@@ -386,7 +386,7 @@ for (const [what, address, words] of [
   ['a link that is damaged', '#example=abc', 'damaged'],
   ['a link that is too long', `#example=${'a'.repeat(9000)}`, 'too long'],
 ] as const) {
-  // `npm test` runs only two of the cases. The other cases only have different messages.
+  // `npm test` runs only two of the cases. The other cases differ only in their messages.
   const details = ['an example', 'a link that is damaged'].includes(what) ? {} : { tag: '@more' };
   const title = `${what} that doesn’t exist shows a message and a template`;
   test(title, details, async ({ page, site }) => {

@@ -94,7 +94,8 @@ function isOlder({ folder }: ExamplePage['version']): boolean {
 }
 
 /**
- * Whether all engines test this page: one example per kind of data in the latest version, and one per older version.
+ * Whether all engines test this page. They test one example per kind of data in the latest version, and one example per
+ * older version.
  */
 function isForAllEngines({ version, name }: ExamplePage): boolean {
   if (version.folder === latest.folder)
@@ -171,7 +172,7 @@ async function check(
 
 /**
  * Maps each example to its page in the newest version. `pages` starts with the newest version. Because the map keeps
- * the last page of each name, the order is reversed first.
+ * the last page for each name, the order is reversed first.
  */
 const newest = new Map(pages.toReversed().map((listed) => [listed.name, listed]));
 

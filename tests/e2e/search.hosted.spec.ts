@@ -43,7 +43,7 @@ function marked(value: string): { value: string; matchLevel: string } {
   return { value, matchLevel: 'full' };
 }
 
-/** Returns a provider's response with one hit. The texts of the hit contain markup, like indexed code. */
+/** Returns a provider's response with one hit. The hit's texts contain markup, as indexed code does. */
 function answer(nbHits = 1): string {
   const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const hit = {

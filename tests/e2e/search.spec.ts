@@ -782,7 +782,7 @@ test.describe('search page', () => {
 
   test('shows a hint if the field is empty', { tag: '@more' }, async ({ page }) => {
     await visit(page, 'search');
-    // Search engines must not index pages of results, but they can index the search page itself.
+    // Search engines must not index result pages, but they can index the search page itself.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(`Search the ${latest.label} docs.`);
     await expect(input(page)).toBeFocused();

@@ -1,4 +1,4 @@
-/** Tests that the code on starter pages and in the zips matches the starters' files. */
+/** Tests that the code on starter pages and in the zip files matches the starters' files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

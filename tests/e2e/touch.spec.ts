@@ -1,4 +1,4 @@
-/** Tests the sizes of touch and click targets on each kind of page: 44 pixels for fingers, 24 for a mouse. */
+/** Tests the sizes of touch and click targets on each kind of page: 44 pixels for touch input, 24 for a mouse. */
 import { measuredPages } from '../../bench/pages';
 import { findViolations } from './axe';
 import { expect, test } from './support';

@@ -119,7 +119,7 @@ test.describe('@all a site that doesn’t keep previous files', () => {
     await expect(page.locator('.DocSearch-Input')).toHaveValue('point');
   });
 
-  test('search loads the new records automatically if its list is of an earlier build', async ({
+  test('search loads the new records automatically if its list is from an earlier build', async ({
     page,
   }) => {
     await page.goto('docs/concepts');

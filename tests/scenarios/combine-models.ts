@@ -9,7 +9,7 @@ interface ModelsViewer {
   }[];
 }
 
-/** Initial position of the seam in the program, in meters east. */
+/** Initial position of the program's seam, in meters east of the origin. */
 const plantSeam = -14;
 
 function boxOf(stage: Stage, index: number): Promise<{ min: number[]; max: number[] }> {

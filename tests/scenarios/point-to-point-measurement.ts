@@ -109,7 +109,7 @@ export default defineScenario({
     const lines = (await stage.logs()).filter((text) => text.startsWith('Measured')).length;
     const [from, to] = await twoPoints(stage, true);
     await stage.click(from);
-    // In release 4 and later, the tool handles a click only after the time limit for a double-click.
+    // In release 4 and later, the tool handles a click only once the double-click interval has passed.
     await stage.until('a line is begun', async () => {
       await stage.move(to);
       return (await blueShare()) - bare > thin / 2;

@@ -1,8 +1,8 @@
 /**
- * A scenario uses a running example like a reader, and checks the effects that the example's page describes. Each file
- * `tests/scenarios/<name>.ts` exports the scenario of the example `<name>` as its default export. The scenario runs in
- * every version that has the example. If versions differ, use {@link Stage.offers} to check which features a version
- * supports, instead of checking its name.
+ * A scenario uses a running example as a reader would, and checks the effects that the example's page describes. Each
+ * file `tests/scenarios/<name>.ts` exports the scenario of the example `<name>` as its default export. The scenario
+ * runs in every version that has the example. If versions differ, use {@link Stage.offers} to check which features a
+ * version supports, instead of checking its name.
  */
 import type { Frame, Locator, Page } from '@playwright/test';
 import type { PlantNode } from '@reveal-docs/demo-project/manifest';

@@ -48,7 +48,7 @@ export function programLog(page: WebKitPage): Promise<string[]> {
     .map(({ text }) => text)`);
 }
 
-/** Waits until the program logs a text that starts with `results `, and resolves with the parsed results. */
+/** Waits until the program logs a line that starts with `results `, and resolves with the parsed results. */
 export async function results<Result>(page: WebKitPage): Promise<Result[]> {
   let found: string | undefined;
   const look = async () =>

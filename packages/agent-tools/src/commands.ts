@@ -19,7 +19,7 @@ export interface Command {
   readonly argument: {
     readonly name: string;
     readonly description: string;
-    /** Whether each word is a separate value. Otherwise, all words form one text. */
+    /** Whether each word is a separate value. Otherwise, all words form a single value. */
     readonly isList: boolean;
     readonly isOptional: boolean;
   };

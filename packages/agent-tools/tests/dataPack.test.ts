@@ -12,7 +12,7 @@ describe('a pack', () => {
     expect(Object.fromEntries(readPack(writePack(files)))).toEqual(files);
   });
 
-  it('stores what two large files share once', () => {
+  it('stores the shared content of two large files only once', () => {
     const content = randomBytes(500_000);
     expect(writePack({ a: content, b: content }).length).toBeLessThan(510_000);
   });

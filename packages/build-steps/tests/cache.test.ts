@@ -48,7 +48,7 @@ it('runs once for the same inputs', async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-it('records the time of each task that runs, if asked', async () => {
+it('records the time of each task that runs, if configured', async () => {
   const times = path.join(folder, 'times.jsonl');
   vi.stubEnv(timesVariable, times);
   await runCached(task, write);
@@ -87,7 +87,7 @@ it.each(changes)('runs again if %s', async (_, change) => {
   expect(await runCached({ ...task, ...change() }, write)).toBe(true);
 });
 
-it('doesn’t run again if a module changes that is imported only for types', async () => {
+it('doesn’t run again after a change to a module that is imported only for types', async () => {
   await runCached(task, write);
   writeFiles(code, { 'page.ts': 'export interface Page { readonly title: unknown }' });
   expect(await runCached(task, write)).toBe(false);

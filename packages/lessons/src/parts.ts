@@ -20,7 +20,7 @@ export function toParts(nodes: readonly Node[]): ReadonlyMap<string, Part> {
   for (const { name, treeIndex, subtreeSize, boundingBox } of nodes) {
     const [minX = 0, minY = 0, minZ = 0] = boundingBox.min;
     const [maxX = 0, maxY = 0, maxZ = 0] = boundingBox.max;
-    // The viewer's Z axis points in the opposite direction of CDF's Y axis, so the minimum becomes the maximum.
+    // The viewer's Z axis and CDF's Y axis point in opposite directions, so the minimum becomes the maximum.
     const [min, max]: [Vector, Vector] = [
       [minX, minZ, -maxY],
       [maxX, maxZ, -minY],

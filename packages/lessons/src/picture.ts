@@ -1,5 +1,5 @@
 /**
- * Helps judges compare colors, and the share of a picture that a color fills. Judges don't compare single pixels,
+ * Helps judges compare colors, and measure how much of a picture a color fills. Judges don't compare single pixels,
  * because GPUs render them differently.
  */
 

@@ -95,8 +95,8 @@ export interface Stage {
   /** Resolves with all requests since the start of the program, oldest first. */
   requests(): Promise<readonly StageRequest[]>;
   /**
-   * Waits until `check` resolves with true. If that doesn't happen, resolves with false 0.4 seconds after the last
-   * request, or after 5 seconds in total. Slow devices get more time.
+   * Waits until `check` resolves with true. If that doesn't happen within 0.4 seconds after the last request, or within
+   * 5 seconds in total, resolves with false. Slow devices get more time.
    */
   until(check: () => Promise<boolean>): Promise<boolean>;
 }

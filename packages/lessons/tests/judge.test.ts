@@ -28,7 +28,7 @@ describe('judge', () => {
     expect(isPassed(await judge([met], stageWith(0)))).toBe(true);
   });
 
-  test('rejects if a judge has an error of its own', async () => {
+  test('rejects if a judge fails', async () => {
     const broken = { goal: 'Broken', judge: () => Promise.reject(new Error('A mistake')) };
     await expect(judge([broken, met], stage)).rejects.toThrow('A mistake');
   });

@@ -1,7 +1,7 @@
 /**
  * Handles pages that stay open after a deployment. If the host deletes files from earlier builds, such a page must be
- * reloaded. The history entry keeps the text of the search field, because it survives a reload and no browser setting
- * blocks it. Keep this module small, because the page script also bundles it.
+ * reloaded. The search field's text is stored in the history entry, because history entries survive a reload, and no
+ * browser setting blocks them. Keep this module small, because the page script also bundles it.
  */
 
 /** State that is saved in the history entry before a reload. */

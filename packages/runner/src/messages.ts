@@ -1,7 +1,7 @@
 /**
  * Defines all messages between the page and the frame, with schemas and the types derived from them. Both sides
  * validate each message, because a program could access the frame's port and send anything. Therefore, numbers must be
- * finite, texts and lists have a maximum length, and pictures are pixels instead of encoded files.
+ * finite, strings and lists have a maximum length, and pictures are pixels instead of encoded files.
  */
 import * as v from 'valibot';
 import { probeResultSchema, probeSchema } from './probes';
@@ -13,7 +13,7 @@ const headers = v.array(v.tuple([v.string(), v.string()]));
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger());
 
-/** Maximum length of a text from the frame, in characters. */
+/** Maximum length of a string from the frame, in characters. */
 export const maxTextLength = 10_000;
 const text = v.pipe(v.string(), v.maxLength(maxTextLength));
 
@@ -84,7 +84,7 @@ export const startSchema = v.object({
     v.object({ specifier: v.string(), file: v.string(), code: v.string(), imports }),
   ),
   entry: v.string(),
-  /** Specifier of the SDK's module. The frame watches the viewers of this module. */
+  /** Specifier of the SDK's module. The frame watches the viewers that the program creates with this module. */
   sdk: v.string(),
   camera: v.optional(cameraSchema),
 });
@@ -130,7 +130,7 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('abort'), id }),
   /** The modules are installed and the program starts. */
   v.object({ type: v.literal('running') }),
-  /** Counts from the SDK's loading callback, and the number of models that the program is still adding. */
+  /** The counts from the SDK's loading callback, and the number of models that the program is still adding. */
   v.object({
     type: v.literal('progress'),
     itemsLoaded: count,

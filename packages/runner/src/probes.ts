@@ -13,7 +13,7 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const kind = v.picklist(['cad', 'points', 'other']);
 
 export const maxModels = 100;
-/** Maximum length of a text in an answer, in characters. */
+/** Maximum length of a string in an answer, in characters. */
 export const maxProbeText = 10_000;
 
 const inputSchema = v.variant('type', [

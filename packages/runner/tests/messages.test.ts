@@ -29,25 +29,25 @@ describe('readMessage', () => {
     ['a missing field', { type: 'ready', viewers: 1 }],
     ['a wrong field', { type: 'request', id: -1, method: 'GET', url: '', headers: [], body: null }],
     [
-      'a body that is no buffer',
+      'a body that isn’t a buffer',
       { type: 'request', id: 1, method: 'GET', url: '', headers: [], body: 'text' },
     ],
     [
-      'a camera that is no camera',
+      'a camera with too few coordinates',
       { type: 'camera', camera: { position: [1, 2], target: [0, 0, 0] } },
     ],
-    ['a text without end', { type: 'error', message: 'x'.repeat(10_001), fatal: true }],
+    ['a string that is too long', { type: 'error', message: 'x'.repeat(10_001), fatal: true }],
     [
-      'a camera without end',
+      'a camera with an infinite coordinate',
       { type: 'camera', camera: { position: [1, 2, Infinity], target: [0, 0, 0] } },
     ],
     [
-      'a camera that is nowhere',
+      'a camera with an invalid coordinate',
       { type: 'camera', camera: { position: [1, 2, 3], target: [0, NaN, 0] } },
     ],
-    ['a count without end', { type: 'ready', viewers: 1, models: Infinity }],
+    ['an infinite count', { type: 'ready', viewers: 1, models: Infinity }],
     [
-      'headers without end',
+      'too many headers',
       {
         type: 'request',
         id: 1,
@@ -57,13 +57,13 @@ describe('readMessage', () => {
         body: null,
       },
     ],
-    ['a hit of another kind', { type: 'hit', hit: { kind: 'image', model: 0, point: [1, 2, 3] } }],
+    ['a hit of unknown kind', { type: 'hit', hit: { kind: 'image', model: 0, point: [1, 2, 3] } }],
     [
-      'a hit with a text for a number',
+      'a hit with a string instead of a number',
       { type: 'hit', hit: { kind: 'points', model: '0', point: [1, 2, 3] } },
     ],
     [
-      'a hit farther away than anything',
+      'a hit that is too far away',
       { type: 'hit', hit: { kind: 'points', model: 0, point: [1, 1.1e7, 3] } },
     ],
     [

@@ -37,7 +37,7 @@ describe('pageRecords', () => {
     expect(records[3]?.hierarchy).toMatchObject({ lvl2: 'Nodes', lvl3: null });
   });
 
-  it('gives each record its own ID, and no content if there is no text', () => {
+  it('assigns each record its own ID, and omits the content if a section has no text', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
     expect(records[2]?.content).toBeNull();
     expect(records[3]?.isCode).toBe(true);

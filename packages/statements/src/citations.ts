@@ -1,6 +1,6 @@
 /**
  * Parses citations of statements on pages. A citation such as `[^events/hover-rests]` follows a sentence, a list item,
- * or a text in a table row. Pure.
+ * or text in a table row. Pure.
  */
 
 /** CSS class of lists of cited statements. Style sheets, the search, and the Markdown output of pages use it. */

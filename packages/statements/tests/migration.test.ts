@@ -37,7 +37,7 @@ const steps = released.slice(0, -1).map((version, index) => {
 });
 // The newest version might behave like the previous one, so use the newest version with changed results.
 const step = steps.find(({ changes }) => changes.length > 0);
-if (step === undefined) throw new Error('No version behaves otherwise than the one before.');
+if (step === undefined) throw new Error('Every version behaves like the previous one.');
 const { version: latest, before, changes } = step;
 const text = fs.readFileSync(path.join(latest.contentDir, 'migration-guide.mdx'), 'utf8');
 const citations = findPlaces(text, new Set(specs.map(({ id }) => id)));

@@ -8,7 +8,10 @@ import { keepVariant } from '../src/variants';
 const lanes = readLanes();
 const specs = readStatements();
 
-/** Changes a statement as if it ran in `release`, with its program for the nearest release in which it runs. */
+/**
+ * Returns a statement that is expected to hold in every release. Its program is the one for the release that is closest
+ * to `release` and in which the statement runs.
+ */
 function asIfRunning(spec: StatementSpec, release: string): StatementSpec {
   const at = lanes.findIndex((lane) => lane.release === release);
   const nearest = lanes

@@ -67,7 +67,7 @@ export default statement({ says: 'It is empty.', is: { empty: true }, run: () =>
 
 describe('results', () => {
   const spec = read("says: 'It is one.', is: { a: 1, b: [2] }, run: () => 1,");
-  it('match independent of the order of their fields', () => {
+  it('match regardless of the order of their fields', () => {
     expect(isSame({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
     expect(isSame([1, 2], [2, 1])).toBe(false);
     expect(meets(spec, { type: 'holds' }, { seen: { b: [2], a: 1 } })).toBe(true);

@@ -32,7 +32,7 @@ async function programAbout(tools: ToolsClient, query: string): Promise<string> 
   return codeIn(await tools.call('page', { address, more: true }), address);
 }
 
-/** Throws if the code doesn't contain a text to replace. */
+/** Throws if the code doesn't contain one of the strings to replace. */
 function adapt(code: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`"${from}" isn't in this code:\n${text}`);

@@ -20,7 +20,7 @@ export interface Former {
 /** Reads a file from the URL or folder of the previous build. Rejects if the file exceeds the maximum size. */
 type Read = (file: string, maxBytes: number) => Promise<Uint8Array>;
 
-/** Time limits in milliseconds: for each response of the live site, and for all responses together. */
+/** Time limits in milliseconds: for each response from the live site, and for all responses together. */
 export const patience = { answer: 20_000, all: 300_000 } as const;
 export type Patience = Readonly<Record<keyof typeof patience, number>>;
 /** Maximum size of a file, in bytes. This is ten times the size of the largest file in builds. */

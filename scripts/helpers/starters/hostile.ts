@@ -54,7 +54,7 @@ async function hostileMistakes({ port }: Served): Promise<string[]> {
   for (const address of otherAddresses()) {
     if (await isOpen(port, address)) mistakes.push(`The server listens on ${address}.`);
   }
-  const fromHosts = foreignHosts.map((host) => [`a page of ${host}`, getFrom(host, '/')] as const);
+  const fromHosts = foreignHosts.map((host) => [`a page on ${host}`, getFrom(host, '/')] as const);
   for (const [name, bytes] of [...hostileRequests, ...fromHosts]) {
     const answer = await sendRaw(port, bytes, local);
     const [status] = answer.statuses;

@@ -1,6 +1,6 @@
 import type { Suite } from './suite';
 
-/** Returns the suites in `names`, regardless of case, or all suites if `names` is empty. Throws for an unknown name. */
+/** Returns the suites with these names, ignoring case, or all suites if `names` is empty. Throws for unknown names. */
 export function chooseSuites(suites: readonly Suite[], names: readonly string[]): readonly Suite[] {
   const known = new Map(suites.map((suite) => [suite.name.toLowerCase(), suite]));
   const unknown = names.filter((name) => !known.has(name.toLowerCase()));

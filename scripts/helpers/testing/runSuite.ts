@@ -9,7 +9,7 @@ import type { Command, Suite, SuiteResult } from './suite';
 
 const resultsDir = path.join(rootDir, 'test-results', 'reports');
 
-/** Number of lines to repeat at the end of the run from a failed command's output. */
+/** Number of lines of a failed command's output to repeat at the end of the run. */
 const tailLines = 60;
 
 export interface RunOptions {

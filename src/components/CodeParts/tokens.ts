@@ -41,8 +41,8 @@ export function readTokens(code: string, encoded: string | undefined): TokenLine
 }
 
 /**
- * Returns the tokens of each line in `code`. Lines of `known` can be missing in `code`, but the other lines must be in
- * the same order. A line that isn't in `known` has a single plain token.
+ * Returns the tokens of each line in `code`. Lines of `known` can be missing from `code`, but the other lines must be
+ * in the same order. A line that isn't in `known` has a single plain token.
  */
 export function tokensOf(code: string, known: readonly TokenLine[]): Token[][] {
   let at = 0;

@@ -20,7 +20,8 @@ export function ModelSections({ summary }: Props): ReactNode {
           Coordinates follow Cognite Data Fusion: they’re in meters, with X east, Y north, and Z up.
           The viewer converts them to Y up when it adds a model. On maps, the origin is at latitude{' '}
           {siteLatLong.latitude}° and longitude {siteLatLong.longitude}°, on a fictitious island.
-          This site draws the island for tools that request map tiles.
+          For tools that request map tiles, such as <code>GeomapTool</code>, this site generates
+          tiles that show the island.
         </p>
         <Models models={summary.models} />
       </Section>

@@ -30,7 +30,7 @@ function Words({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** Embed for a single URL. When the URL changes, `Embed` mounts a new one. */
+/** Embed for a single URL. When the URL changes, `Embed` mounts a new `EmbedOfAddress`. */
 function EmbedOfAddress({ address }: { readonly address: EmbedAddress }): ReactNode {
   const { wanted, theme, showsCode } = address;
   useTheme(theme);

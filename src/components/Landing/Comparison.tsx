@@ -91,7 +91,7 @@ function Handle({ label, value, property, onMove }: HandleProps): ReactNode {
 /**
  * Compares the CAD model, the point cloud, and the 360 image in the same view. The CAD picture is behind this
  * component, which covers parts of that picture with the other two. Readers move the borders between the parts with two
- * handles. If one handle reaches the other, it pushes it along. The component is hidden until its images have loaded.
+ * handles. A handle that reaches the other one pushes it along. The component is hidden until its images have loaded.
  * On touch screens, it appears without React, after the page's load event.
  */
 export function Comparison(): ReactNode {

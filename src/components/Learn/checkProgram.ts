@@ -9,7 +9,7 @@ import {
 
 /** Maximum time to wait for a program to load, in milliseconds. */
 const loadingTime = 60_000;
-/** Time between two checks whether a program has loaded, in milliseconds. */
+/** Time between two checks of whether a program has loaded, in milliseconds. */
 const pause = 100;
 
 export interface CheckResult {

@@ -7,7 +7,7 @@ import { createTypedEdits, isShortcut, type Edit } from './typedEdits';
 /** Events that save the text immediately, because an action might use the text, or the page might close. */
 const events = ['pointerdown', 'click', 'focusout', 'popstate', 'pagehide'] as const;
 
-/** Returns a function that saves a text with `edit` after a pause in typing, or when one of `events` fires. */
+/** Returns a function that saves text by calling `edit` after a pause in typing, or when one of `events` fires. */
 export function useTypedEdits(edit: Edit): Edit {
   const latest = useLatest(edit);
   const [edits] = useState(() =>

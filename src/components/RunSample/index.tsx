@@ -44,7 +44,7 @@ export default function RunSample({ name, file }: Props): ReactNode {
       <button
         type="button"
         className="button button--secondary button--sm"
-        aria-label={`${isRunning ? 'Close' : 'Run'} the example of ${name}`}
+        aria-label={`${isRunning ? 'Close' : 'Run'} the example for ${name}`}
         onClick={() => setCurrent(isRunning ? undefined : name)}
       >
         {isRunning ? 'Close' : 'Run'}

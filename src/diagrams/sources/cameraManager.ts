@@ -7,8 +7,8 @@ export default defineDiagram({
     'activate() yourself. If you set it later with setCameraManager(), the viewer calls its activate() with the previous ' +
     'manager. While it is active, the viewer calls update() continuously, and the manager fires the events ' +
     'cameraChange and cameraStop. When another manager replaces it, the viewer calls deactivate(). If you set it again, ' +
-    'it is activated again. At the end, dispose() is called: viewer.dispose() calls it on the active manager. If a ' +
-    'manager was replaced, call its dispose() yourself after you dispose the viewer.',
+    'it is activated again. At the end, viewer.dispose() calls dispose() on the active manager. If a manager was ' +
+    'replaced, call its dispose() yourself after you dispose the viewer.',
   restsOn: [
     'camera/first-not-activated',
     'camera/manager-activated',

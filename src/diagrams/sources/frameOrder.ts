@@ -3,10 +3,10 @@ import { defineDiagram } from '../diagram';
 export default defineDiagram({
   title: 'Steps of a frame, and where your code runs',
   description:
-    'A frame starts when it is requested: by the viewer itself, when the camera or a model changes, or by you, with ' +
-    'requestRedraw(). First, beforeSceneRendered fires, and you can still change your objects. Then beforeRender() of each ' +
-    'CustomObject is called. The viewer draws models and your objects. Finally, sceneRendered fires, and you can draw your ' +
-    'own scene on top or request the next frame.',
+    'A frame starts when the viewer itself requests it because the camera or a model changes, or when you request it ' +
+    'with requestRedraw(). First, beforeSceneRendered fires, and you can still change your objects. Then the viewer calls ' +
+    'beforeRender() on each CustomObject. The viewer draws models and your objects. Finally, sceneRendered fires, and ' +
+    'you can draw your own scene on top or request the next frame.',
   restsOn: [
     'events/draws-on-demand',
     'events/before-scene-rendered',

@@ -8,7 +8,7 @@ import { runCached } from '@reveal-docs/build-steps/cache';
 const staticDir = path.join(rootDir, '.generated', 'static');
 const outputDir = path.join(staticDir, picturesFolder);
 
-/** Draws all diagrams. If a text doesn't fit, throws an error that names the diagram. */
+/** Draws all diagrams. If a diagram's text doesn't fit, throws an error that names the diagram. */
 export async function generateDiagrams(): Promise<void> {
   await runCached(
     {

@@ -6,8 +6,8 @@ const entry =
   /^( {2}"[^"]+": \[\(\) => import\(.*\)), ".*", require\.resolveWeak\(".*"\)\](,?(?:};)?)$/gm;
 
 /**
- * Removes data that only the server reads from the registry of page modules. Lines in a format that Docusaurus 3.10
- * doesn't write stay unchanged. Returns undefined if no line changes.
+ * Shortens the registry of page modules by removing data that only the server reads. Lines in a format that Docusaurus
+ * 3.10 doesn't write stay unchanged. Returns undefined if no line changes.
  */
 export function slimRegistry(source: string): string | undefined {
   const slim = source.replace(entry, '$1]$2');

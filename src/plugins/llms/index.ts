@@ -1,6 +1,6 @@
 /**
- * Writes files for language models and crawlers: `llms.txt`, one file with all pages of each version, `skill.md` with
- * its index, and `robots.txt`. All use the Markdown of the built pages, so their contents agree.
+ * Writes files for language models and crawlers: `llms.txt`, `skill.md`, an index of skills, `robots.txt` and, for each
+ * version, a file with all its pages. The texts come from the Markdown of the built pages, so their contents agree.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

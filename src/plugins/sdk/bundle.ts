@@ -180,7 +180,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   };
 }
 
-/** Returns two sizes of a text in bytes: uncompressed, and compressed as a server sends it (gzip 9). */
+/** Returns two sizes of `code` in bytes: uncompressed, and compressed as a server sends it (gzip 9). */
 export function sizesOf(code: string): { bytes: number; gzip: number } {
   const raw = Buffer.from(code);
   return { bytes: raw.length, gzip: gzipSync(raw, { level: 9 }).length };

@@ -33,7 +33,7 @@ const blockElements = new Set(
   ),
 );
 
-/** Returns a text as browsers display it: collapses white space and removes invisible characters. */
+/** Returns text as browsers display it: collapses white space and removes invisible characters. */
 export function clean(text: string): string {
   return text
     .replace(/[\u200b\u200c\ufeff]/g, '')

@@ -69,7 +69,7 @@ function cutUnused(
   compiler.hooks.thisCompilation.tap('styles', (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
     compilation.hooks.processAssets.tap({ name: 'styles', stage }, (assets) => {
-      // Skip files in other folders, which are copies of `static/`, such as the programs and workers of examples. They
+      // Skip files in other folders, such as the programs and workers of examples. They are copied from `static/` and
       // don't use the pages' classes.
       const named = (ending: string) =>
         Object.entries(assets).filter(

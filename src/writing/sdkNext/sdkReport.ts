@@ -33,18 +33,18 @@ export interface Text {
 }
 
 /**
- * Minimum length of member names that are distinctive. Shorter names are ordinary words, so a text must also name the
+ * Minimum length of member names that are distinctive. Shorter names are ordinary words, so a page must also name the
  * owner.
  */
 const shortestOwnName = 6;
 
-/** Returns whether a text contains a symbol's name, or the variable name that these docs use for the symbol. */
+/** Returns whether `text` contains a symbol's name, or the variable name that these docs use for the symbol. */
 function names(text: string, symbol: string): boolean {
   const variables = Object.keys(receiverClasses).filter((name) => receiverClasses[name] === symbol);
   return new RegExp(`\\b(?:${[symbol, ...variables].join('|')})\\b`).test(text);
 }
 
-/** Returns whether a text mentions a symbol, or a member such as `viewer.addModel()` or `Cognite3DViewer.addModel`. */
+/** Returns whether `text` mentions a symbol, or a member such as `viewer.addModel()` or `Cognite3DViewer.addModel`. */
 function mentions(text: string, name: string): boolean {
   const [owner = name, member] = name.split('.');
   if (member === undefined) return names(text, owner);

@@ -18,7 +18,7 @@ import { removeWorkspace, type RootManifest } from '../pins';
 import { readJson } from '@reveal-docs/shared/readJson';
 
 export interface DropTools {
-  /** Removes the packages from the lockfile in `dir` that neither package.json nor its workspaces need. */
+  /** Removes packages from the lockfile in `dir` if neither package.json nor its workspaces need them. */
   readonly pruneLockfile: (dir: string) => void;
   readonly onWrite?: ChangeOptions['onWrite'];
 }

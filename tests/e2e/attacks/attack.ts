@@ -8,8 +8,8 @@ export interface Attack {
   /** The defense: a file and a piece of its text, such as `packages/runner/src/boot/abilities.ts#refuse`. */
   readonly defends: string;
   /**
-   * Result of the attack on the site before the defense existed. One result comes from reading the code: that of the
-   * policy attack that sends a request to another host.
+   * Result of the attack on the site before the defense existed. For the policy attack that sends a request to another
+   * host, the result comes from reading the code.
    */
   readonly before: 'succeeded' | 'held';
 }

@@ -91,7 +91,7 @@ test.describe('navigation', () => {
       ends: defenses.some((defense) => navigationWatches.includes(defense)),
     }));
     test(
-      `${name}: more host names leak without defenses, and some of them are enough`,
+      `${name}: more host names leak without defenses, and some of the defenses are enough`,
       detailsOf(attack, '@chromium', '@more'),
       async () => {
         const [undefended = 0, ...defended] = await countNames(attack, [

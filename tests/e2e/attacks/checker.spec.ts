@@ -1,4 +1,7 @@
-/** Tests code that would keep the type checker busy for years, with and without the defense. */
+/**
+ * Tests the defense against code that would keep the type checker busy for years. Also tests the code without the
+ * defense.
+ */
 import type { Page } from '@playwright/test';
 import type { Question } from '@reveal-docs/runner/types/protocol';
 import {

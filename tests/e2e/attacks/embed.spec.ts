@@ -19,7 +19,7 @@ const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 const [program, nameless, grandparent, opener, press, flood] = furtherAttacks;
 
 let host: EmbedHost;
-/** A host that serves the site without its headers. */
+/** A host that serves the site without the site's headers. */
 let plain: PlainHost;
 test.beforeAll(async () => {
   host = await startEmbedHost();

@@ -12,7 +12,7 @@ export interface FrameAttack extends Attack {
   readonly held: string;
 }
 
-/** Ways to create a nested window that succeeded before the current guard existed. */
+/** These ways to create a nested window succeeded before the current guard existed. */
 const succeededBefore = new Set([
   'createElement with a name that changes',
   'createElementNS with a name that changes',

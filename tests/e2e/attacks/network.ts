@@ -7,7 +7,10 @@ export interface NetworkAttack extends Attack {
   readonly code: string;
 }
 
-/** Ways to create a link that already failed before this defense existed. Another guard or the browser blocked them. */
+/**
+ * These ways to create a link already failed before this defense existed, because another guard or the browser blocked
+ * them.
+ */
 const heldBefore = new Set([
   'innerHTML with an object that changes',
   'DOMParser, an entity in XML',

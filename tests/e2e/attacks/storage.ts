@@ -1,4 +1,4 @@
-/** Values that another page of the host could store under the site's keys in local storage. */
+/** Values that another page on the host could store under the site's keys in local storage. */
 import { readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import type { Attack } from './attack';
 

@@ -12,10 +12,10 @@ export type FileFault = '404' | 'cut short' | 'offline' | '500' | 'wrong bytes' 
 /** Removes the fault from the page. */
 export type Lift = () => Promise<void>;
 
-/** A sign-in page, such as a network might return for every request. */
+/** A sign-in page that a network might return for every request. */
 const foreignPage = '<!doctype html><title>Sign in</title><p>Sign in to this network.</p>';
 
-/** A policy, such as a proxy might add, that lets programs run but blocks WebAssembly. */
+/** A policy that a proxy might add. It lets programs run, but blocks WebAssembly. */
 export const refusesWasm = "script-src 'self' 'unsafe-inline' blob:";
 
 /** Starts a server that sends half of a file and closes the connection. Playwright can only send complete responses. */

@@ -20,13 +20,13 @@ export interface SeenRow {
 /** Texts that readers see, by row ID. */
 export type Seen = Readonly<Record<string, string>>;
 
-/** Normalizes a text: one line, without values that differ between builds or runs. */
+/** Converts a text to one line of at most 400 characters, and replaces values that differ between builds or runs. */
 function toKeep(text: string): string {
   return (
     text
       .replaceAll(/https?:\/\/localhost:\d+/g, 'https://site')
       .replaceAll(/\bblob:\S+/g, 'blob:…')
-      // Hashes in file names, after the name or alone.
+      // Hashes in file names. They come after the file's own name, or are the whole name.
       .replaceAll(/(?<=[./])[0-9a-f]{8,12}(?=\.)/g, '*')
       // The SDK's release.
       .replaceAll(/-\d+\.\d+\.\d+/g, '-*')

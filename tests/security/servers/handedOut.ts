@@ -102,7 +102,7 @@ const starterCheck =
   "if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');";
 const zipBase: ProgramAttack['defense'] = ['!name.startsWith(baseUrl) || ', ''];
 const zipNames: ProgramAttack['defense'] = [' || /\\/\\.|\\\\|\\0/.test(name)', ''];
-/** Makes the server handle only missing files, and not other errors. */
+/** Makes the server handle missing files, but no other errors. */
 const zipErrors: ProgramAttack['defense'] = [
   `try {
         return fs.statSync(file).isFile();

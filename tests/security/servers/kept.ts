@@ -16,7 +16,7 @@ import type { UnitAttack } from '../attack';
 const key = 'k'.repeat(32);
 const now = new Date('2026-05-31T12:00:00.000Z');
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
-/** Maps paths to responses of the attacker's site. A response is a text, or a function that handles the request. */
+/** Maps paths to responses of the attacker's site. A response is a string, or a function that handles the request. */
 type Files = Readonly<Record<string, string | http.RequestListener>>;
 
 async function listen(listener: http.RequestListener) {

@@ -26,7 +26,7 @@ interface LocalServer {
   readonly listens: SourceChange;
   readonly checksHost: SourceChange;
   readonly page: string;
-  /** Status of the response if the request has another host and is refused. */
+  /** Status of the response if the server refuses a request because of its `Host` header. */
   readonly refusal: string;
 }
 

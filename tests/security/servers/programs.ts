@@ -1,4 +1,4 @@
-/** Starts servers that readers run: the server in the zip of the site, and the servers in the starters. */
+/** Starts the servers that readers run: the server in the site's zip file, and the servers in the starters. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -70,8 +70,8 @@ export async function startStarter(
 }
 
 /**
- * Unpacks a site's zip into a new folder, and starts the zip's server. `secret.txt` exists both inside the zip's folder
- * and next to it.
+ * Unpacks a site's zip file into a new folder, and starts the server from the zip file. `secret.txt` exists both inside
+ * the server's folder and next to it.
  */
 export async function startZip(
   folder: string,

@@ -11,7 +11,7 @@ let query: string | undefined;
 const reload = vi.fn();
 const answers = new Map<string, number>();
 
-/** Loads the modules again, like a new document with the same history entry. */
+/** Loads the modules again, as a new document with the same history entry would. */
 async function load() {
   vi.resetModules();
   return {
@@ -24,7 +24,7 @@ beforeEach(() => {
   history = {
     state: null,
     replaceState(state) {
-      // Copy the state, like browsers.
+      // Copy the state, as browsers do.
       this.state = structuredClone(state);
     },
   };

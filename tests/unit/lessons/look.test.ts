@@ -45,7 +45,7 @@ test('points are the same within 30 cm', () => {
   expect(isSamePoint([1, 2, 3], [1.4, 2, 3])).toBe(false);
 });
 
-test('a camera in front of a part looks at its middle, at a distance of its size', () => {
+test('a camera looks at a part’s middle, at a distance relative to its size', () => {
   const { position, target } = cameraOn(tank, 2, [0, 0, 1]);
   expect(target).toEqual([1, 3, -2]);
   const size = metersBetween(tank.min, tank.max);
@@ -60,7 +60,7 @@ test('a part has eight corners', () => {
   expect(corners).toContain('2 6 0');
 });
 
-test('a hit is of a part if its node is the part, or below it', () => {
+test('a hit belongs to a part if its node is the part or a descendant', () => {
   const hit = (treeIndex: number) => ({ kind: 'cad', treeIndex, point: [0, 0, 0] }) as const;
   expect([9, 10, 14, 15].map((treeIndex) => isOf(tank, hit(treeIndex)))).toEqual([
     false,

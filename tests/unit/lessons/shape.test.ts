@@ -55,7 +55,7 @@ test('chapters have names for addresses, and titles', () => {
   }
 });
 
-test('the pictures are those of the lessons, each with its own description, and small', () => {
+test('there is a small picture for each lesson, with its own description', () => {
   const dir = path.join(rootDir, 'static/img/lessons');
   const files = fs.readdirSync(dir);
   const pictures = lessonNames.flatMap((name) => lessonPictures(readSolution(name), name));

@@ -48,8 +48,8 @@ it('a list in the Markdown of a page becomes a folded list, and its component is
 });
 
 describe('the statements about a member', () => {
-  // Generate the list of statements by API name, like the build. If the output from a previous build is still current,
-  // it's reused.
+  // Generate the list of statements by API name, as the build does. If the output from a previous build is still
+  // current, it's reused.
   beforeAll(() => generateStatementUses(readVersions()), 180_000);
 
   it.each(readVersions().map((version) => [version.label, version] as const))(

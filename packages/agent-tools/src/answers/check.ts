@@ -115,7 +115,7 @@ function oldVersion({ library, option }: Tools, { from }: Input, to: ToolsVersio
   const found = library.version(from);
   if (!older.includes(found)) {
     throw new InputError(
-      `Files for ${found.label} can't be upgraded to ${to.label}. Use one of: ${labels}.`,
+      `Files for ${found.label} can't be upgraded to ${to.label}. Set \`${option('from')}\` to one of: ${labels}.`,
     );
   }
   return found;

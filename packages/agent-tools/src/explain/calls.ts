@@ -8,7 +8,7 @@ export const callMessages: readonly Explanation[] = [
     message: 'Viewer is disposed',
     cause:
       'The program used a viewer after `dispose()`, often in a promise or a listener that ran later.',
-    fix: 'Remove your listeners and ignore late results when you dispose the viewer. In React, do this in the cleanup function of the effect.',
+    fix: "Remove your listeners and ignore late results when you dispose the viewer. In React, do this in the effect's cleanup function.",
     page: 'react',
   },
   {
@@ -206,7 +206,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'createDebugCanvas() can only be called once',
-    cause: 'The debug canvas of a viewer was requested twice.',
+    cause: "A viewer's debug canvas was requested twice.",
     fix: 'Use the canvas that the first call returned.',
   },
   {

@@ -4,7 +4,7 @@ const page = 'troubleshooting#models-and-images-in-a-data-model';
 const inCdf = 'Correct the instance in CDF.';
 const failedFiles: Omit<Explanation, 'message'> = {
   cause: 'CDF refused the request for the files of a collection, or the network connection failed.',
-  fix: "Check the request in the browser's network tab, and make sure that the token can read files and the space of the images.",
+  fix: "Check the request in the browser's network tab, and make sure that the token can read files and the images' space.",
   page,
 };
 const malformed: Omit<Explanation, 'message'> = {

@@ -184,7 +184,7 @@ export const modelMessages: readonly Explanation[] = [
     message: 'Not supported for local models',
     cause:
       "The IDs, ancestors and bounding boxes of nodes are available only from CDF. A model's files don't contain them.",
-    fix: 'Use methods that accept a tree index, or a data source that supports such requests.',
+    fix: 'Use methods that accept a tree index. Alternatively, use a data source that supports such requests.',
     page: 'extending/datasource#limits',
   },
   {

@@ -23,7 +23,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     pattern: /^(?:THREE\.)?LineSegments/,
-    says: 'This message comes from the three.js code in the bundle that draws lines. The message appears if the positions or colors of a line are not numbers.',
+    says: "This message comes from the three.js code for drawing lines, which is part of the SDK's bundle. The message appears if the positions or colors of a line are not numbers.",
   },
   {
     pattern:

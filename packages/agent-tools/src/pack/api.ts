@@ -41,7 +41,7 @@ function plain(markdown: string): string {
     .trim();
 }
 
-/** Returns the texts after a label, such as "Deprecated", up to the next label. */
+/** Returns the text parts that directly follow a label, such as "Deprecated". */
 function below(parts: readonly Part[], label: string): string[] {
   const start = parts.findIndex((part) => part.type === 'label' && part.label === label);
   if (start < 0) return [];

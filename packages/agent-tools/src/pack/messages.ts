@@ -27,7 +27,7 @@ function textOf(node: Expression | SpreadElement | undefined): string | undefine
   }
 }
 
-/** Whether a text consists of at least a few words. Codes and formats aren't messages. */
+/** Whether a string contains at least a few words. Codes and formats aren't messages. */
 function isMessage(text: string): boolean {
   return /\p{L}{2,}[^…]*\s/u.test(text) && text.replaceAll('…', '').trim().length >= 8;
 }

@@ -80,8 +80,8 @@ async function ended(child: ChildProcess, milliseconds: number): Promise<void> {
 }
 
 /**
- * Starts the browser at `file` with a new profile. If the browser doesn't start, rejects with an `InputError` that
- * contains the browser's last message.
+ * Starts the browser whose executable is `file`, with a new profile. If the browser doesn't start, rejects with an
+ * `InputError` that contains the browser's last message.
  */
 export async function startBrowser(file: string, events: BrowserEvents): Promise<Browser> {
   const started: { dir?: string; child?: ChildProcess } = {};

@@ -177,7 +177,7 @@ describe('upgrade', () => {
 
   it.each([
     [{}, 'add `--from` with one of: 3.x.'],
-    [{ from: '4.x' }, "Files for 4.x can't be upgraded to 4.x. Use one of: 3.x."],
+    [{ from: '4.x' }, "Files for 4.x can't be upgraded to 4.x. Set `--from` to one of: 3.x."],
     [
       { from: '3.x', version: '3.x' },
       '3.x is the oldest version, so no files can be upgraded to it.',

@@ -42,7 +42,7 @@ describe('findBrowser', () => {
     );
   });
 
-  it('says how to get one', () => {
+  it('explains how to install a browser if none is found', () => {
     expect(() => findBrowser(machine([]))).toThrow(
       /^No Chromium found\. Install Chrome, or run `npx playwright install [^`]+`, or set CHROMIUM_PATH/,
     );

@@ -182,7 +182,7 @@ export function blocksTask(version: DocsVersion, { archived }: NameSources): Cac
       path.join(rootDir, 'package-lock.json'),
       wordsDir,
     ],
-    // Not every page has a hover file, so list only the file of one page, which has hovers in every version.
+    // Not every page has a hover file, so list only the hover file of a page that has hovers in every version.
     outputs: [resultsFile(version), hoversFile(`/${version.routePath}/concepts`)],
   };
 }

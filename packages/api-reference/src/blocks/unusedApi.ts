@@ -8,7 +8,7 @@
  * - A page links to it in inline code.
  * - A page that uses the member's symbol contains the member's name in inline code.
  *
- * An inherited, overriding, or implementing member counts as one with its original member. A constructor counts as its
+ * An inherited, overriding, or implementing member and its original count as one member. A constructor counts as its
  * class. API pages and pages that list names (glossary, releases, migration guide) are ignored.
  */
 import type { ApiIndex } from '../names/apiIndex';

@@ -140,8 +140,8 @@ function linker(versions: readonly IndexedVersion[]): LinkOf {
 }
 
 /**
- * Returns the links for a step's page. If possible, the names that existed before the step link to a version that isn't
- * newer than `step.from`.
+ * Returns the links for a step's page. For names that existed before the step, the link leads to a version that isn't
+ * newer than `step.from`, if possible.
  */
 function linksOf(step: Step, version: DocsVersion, contexts: PageContexts): StepLinks {
   const releases = new Map(

@@ -51,7 +51,7 @@ export interface SampleApi {
   readonly words: WordsByName;
 }
 
-/** Returns our replacement for the SDK's sample of `name`, or undefined if none exists. */
+/** Returns our replacement for the SDK's sample for `name`, or undefined if none exists. */
 function ownSample(folder: string, name: string, dir: string = samplesDir): string | undefined {
   const file = [path.join(dir, folder, `${name}.ts`), path.join(dir, `${name}.ts`)].find(
     (candidate) => fs.existsSync(candidate),
@@ -229,7 +229,7 @@ export function sampleProblems(results: readonly SampleResult[], folder: string)
     .filter(({ name, index }) => index === 0 && !shown.has(name))
     .map(
       ({ name, problem }) =>
-        `${folder}: the SDK's sample of ${name} doesn't compile. Add a replacement to ` +
+        `${folder}: the SDK's sample for ${name} doesn't compile. Add a replacement to ` +
         `packages/api-reference/src/pages/samples: ${problem}`,
     );
 }

@@ -105,7 +105,7 @@ function reportUndocumented(
 }
 
 /**
- * Builds a version's single-page reference from a committed list of symbols, along with the report of undocumented
+ * Builds a version's single-page reference from a committed list of symbols. Also returns the report of undocumented
  * names. Throws if a description is for an unknown name, if the list is from another release, or if two IDs would be
  * the same.
  */

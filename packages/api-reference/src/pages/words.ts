@@ -29,7 +29,10 @@ export interface Words {
   readonly statement?: string | undefined;
 }
 
-/** Marks descriptions in TypeDoc's model that these docs add. The mark isn't HTML, because the model escapes text. */
+/**
+ * Text that marks the descriptions that these docs add to TypeDoc's model. It isn't HTML, because TypeDoc would escape
+ * HTML.
+ */
 export const ownMark = '**`Our Words`** ';
 
 /** The dagger that a page shows before these descriptions. */

@@ -53,7 +53,7 @@ declare const viewer: Cognite3DViewer;
 describe('a code block is compiled', () => {
   test.each([
     ['with imports', "import { Cognite3DViewer } from '@cognite/reveal';\nCognite3DViewer.name;"],
-    ['with hidden set-up', `${viewer}viewer.dispose();`],
+    ['with hidden setup', `${viewer}viewer.dispose();`],
     ['with await', `${viewer}await viewer.addModel({ modelId: 1, revisionId: 2 });`],
     ['of its own scope', 'const name = 1;\nconsole.log(name);'],
   ])('%s', async (_name, code) => {
@@ -138,12 +138,12 @@ describe('the check reports', () => {
     ['any', 'declare const viewer: any;', "can't use `any`"],
     ['any inside', 'declare const viewer: { a: Promise<any> };', "can't use `any`"],
     ['API names', 'declare const Cognite3DViewer: { new (): { x(): void } };', 'Import it'],
-  ])('hidden set-up with %s', async (_name, setUp, message) => {
+  ])('hidden setup with %s', async (_name, setUp, message) => {
     const found = await problems(fence(`${setUp}\n// ---cut---\nexport {};`));
     expect(found).toEqual([expect.stringContaining(message)]);
   });
 
-  test('hidden set-up without a type', async () => {
+  test('hidden setup without a type', async () => {
     const found = await problems(fence('declare const viewer;\n// ---cut---\nviewer.anything();'));
     expect(found).toEqual([expect.stringContaining('TS7005')]);
   });

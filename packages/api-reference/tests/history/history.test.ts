@@ -98,7 +98,7 @@ describe('steps', () => {
     });
   });
 
-  it('name the module that a new symbol comes from', () => {
+  it('name the module of a new symbol', () => {
     expect(steps[0]?.moduleOf).toEqual({ Extra: '@cognite/reveal' });
   });
 });

@@ -81,12 +81,12 @@ describe('a sample of the SDK', () => {
         problem: expect.stringMatching(message) as unknown,
       });
       expect(sampleProblems(result === undefined ? [] : [result], 'next')).toEqual([
-        expect.stringMatching(/^next: the SDK's sample of B doesn't compile\. Add a replacement/),
+        expect.stringMatching(/^next: the SDK's sample for B doesn't compile\. Add a replacement/),
       ]);
     },
   );
 
-  it('is replaced by our sample of the same name, without its set-up', () => {
+  it('is replaced by our sample of the same name, without its setup code', () => {
     const result = results.replaced;
     expect(result).toMatchObject({ shown: 'ours', code: 'viewer.dispose();' });
     // Line numbers refer to the whole file. `pageHovers` subtracts the hidden lines later.

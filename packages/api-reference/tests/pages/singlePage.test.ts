@@ -81,7 +81,7 @@ describe('buildSinglePage', () => {
   const { symbols, pages } = model;
   const markdown = pages.map((page) => writePage(page, symbols)).join();
 
-  it('gives symbols and members an anchor, and inherited members that of the base class', () => {
+  it('assigns anchors to symbols and members, and uses the base class’s anchors for inherited members', () => {
     expect(symbols.Viewer).toEqual({
       name: 'Viewer',
       kind: 'class',

@@ -10,7 +10,7 @@ import { runDemo } from './command';
 async function openData(folder: URL): Promise<DemoData> {
   const file = new URL('manifest.json', folder);
   if (!fs.existsSync(file)) {
-    throw new Error('The `data` folder is missing next to demo.mjs. Extract the whole zip file.');
+    throw new Error('No `data` folder found next to demo.mjs. Extract the whole zip file.');
   }
   const manifest = readJson<DemoManifest>(fileURLToPath(file));
   return demoDataFromManifest(manifest, (path) => fs.promises.readFile(new URL(path, folder)));

@@ -33,7 +33,7 @@ export interface DemoRevision {
   readonly outputs: readonly DemoOutput[];
 }
 
-/** Paths for `readFile` to a CDF file's content. */
+/** Paths of a CDF file's content and preview, for `readFile`. */
 export interface DemoFileContent {
   readonly content: string;
   /** A small PNG or JPEG preview. If it's missing, `/files/icon` returns the content itself. */

@@ -25,7 +25,7 @@ function partitionOf<Item>(items: readonly Item[], partition?: string): readonly
 }
 
 /**
- * Returns a text that identifies a query. The order of fields, and arguments that can differ between pages, don't
+ * Returns a string that identifies a query. The order of fields, and arguments that can differ between pages, don't
  * affect it.
  */
 function queryKey(args: PageArgs): string {

@@ -22,7 +22,7 @@ const everything = { limit: Infinity };
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-/** Converts dates to timestamps. The clients convert timestamps in responses to dates. */
+/** Converts dates to timestamps. In responses, the clients convert timestamps to dates. */
 function withoutDates(value: unknown): unknown {
   if (value instanceof Date) return value.getTime();
   if (Array.isArray(value)) return value.map(withoutDates);

@@ -52,7 +52,7 @@ describe('edges', () => {
     ]);
   });
 
-  it('are listed instead of nodes if asked for', async () => {
+  it('are listed instead of nodes if requested', async () => {
     const body = { instanceType: 'edge', limit: 2 };
     const { items } = await askInstances(withOutline, body, '/models/instances/list');
     expect(items).toMatchObject([

@@ -49,10 +49,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!isHydrated()) [onSearchPress, onTabPress, onMenuKey].some((handler) => handler(event));
 }
 
-/**
- * Whether only React can handle the URL. Such a URL contains the page that the reader came from, or the code of an
- * example.
- */
+/** Whether only React can handle the URL. Such a URL contains the path of the previous page, or an example's code. */
 function isForReact({ search, hash }: Location): boolean {
   return readPreviousPage(search) !== undefined || hash.startsWith(sharePrefix);
 }

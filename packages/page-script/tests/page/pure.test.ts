@@ -92,7 +92,7 @@ describe('tabs and copied code', () => {
     expect(nextTab('ArrowLeft', 0, 4)).toBe(3);
     expect(nextTab('a', 0, 4)).toBeUndefined();
   });
-  it('copies folded set-up above the shown code', () => {
+  it('copies collapsed setup code above the visible code', () => {
     expect(codeText(['b', '', 'c'], ['a'])).toBe('a\n\nb\n\nc');
     expect(codeText(['b'])).toBe('b');
   });

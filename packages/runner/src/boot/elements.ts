@@ -3,7 +3,8 @@
  *
  * - Windows: a nested window has its own realm, where everything that {@link installStubs} removed is available again,
  *   such as peer connections. Browsers don't have a policy that forbids peer connections.
- * - Links: `rel=preconnect` connects to a host and `dns-prefetch` looks one up. Both can carry data in the host's name.
+ * - Links: `rel=preconnect` connects to a host, and `dns-prefetch` looks up a host. Both can carry data in the host's
+ *   name.
  *
  * A program can create elements by calling methods with a name, or by parsing text. This module restricts both on the
  * prototypes, so documents without a window are covered too. The frame's final policy requires Trusted Types, so a
@@ -11,8 +12,8 @@
  * that aren't listed here.
  *
  * A program runs in the same realm, and could replace `apply`, `exec` or an iterator. So before the program starts,
- * this module captures all functions that it uses. A program could also pass an object that converts to a different
- * text each time: to one when it's checked, and to another when it's used. So values are converted only once.
+ * this module captures all functions that it uses. A program could also pass an object that converts to one string when
+ * it's checked, and to a different string when it's used. So values are converted only once.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
@@ -135,7 +136,10 @@ function closeRequests(): void {
   defineProperty(prototype, 'responseXML', { value: null });
 }
 
-/** Blocks custom elements that extend a refused element. Otherwise, calling their class with `new` would create one. */
+/**
+ * Blocks custom elements that extend a refused element. Otherwise, a program could create a refused element by calling
+ * the class with `new`.
+ */
 function closeCustomElements(): void {
   const { prototype } = CustomElementRegistry;
   const { define } = prototype;

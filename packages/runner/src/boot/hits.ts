@@ -7,7 +7,7 @@ import { later } from './timers';
  */
 const room = { share: 0.05, least: 0.05, most: 1 };
 /**
- * Half the side length of the box around a hit point, in meters. This box replaces a node's box that isn't available.
+ * Half the side length of the box around a hit point, in meters. This box is used if the node's box isn't available.
  */
 const pointRoom = 0.5;
 /** Maximum time to wait for a node's box, in milliseconds. The SDK must request the box from the project. */

@@ -2,7 +2,7 @@
 
 /** Maximum total time of the loops in one task, in milliseconds. */
 const limit = 3000;
-/** Number of iterations at the start of a task that all check the clock, because any of them might be slow. */
+/** At the start of a task, number of iterations that all check the clock, because any of them might be slow. */
 const firstPasses = 64;
 /** After the first iterations, number of iterations per check of the clock. */
 const passes = 32;

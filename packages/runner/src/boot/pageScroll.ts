@@ -4,9 +4,7 @@
  */
 import type { FramePort } from './port';
 
-/**
- * Whether the key turns the camera of the focused viewer. The element of a viewer is the one that contains a canvas.
- */
+/** Whether the key turns the camera of the focused viewer. A viewer's element contains a canvas. */
 function turnsCamera({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   // With a modifier, arrow keys are browser shortcuts. For example, Alt+Left goes back.
   if (!key.startsWith('Arrow') || altKey || ctrlKey || metaKey) return false;

@@ -17,7 +17,7 @@ function format(value: unknown): string {
 type Modules = Pick<InstalledModules, 'files' | 'names'>;
 
 function textOf(values: readonly unknown[], modules: Modules): string {
-  // Cut long texts, so that logging a point cloud doesn't block the page.
+  // Truncate long texts, so that logging a point cloud doesn't block the page.
   return nameModules(values.map(format).join(' '), modules).slice(0, maxTextLength);
 }
 

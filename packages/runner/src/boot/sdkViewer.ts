@@ -78,7 +78,7 @@ export function vectorLike(like: Vector, x: number, y: number, z: number): Vecto
 
 export const isCad = (model: Model) => typeof model.getBoundingBoxByTreeIndex === 'function';
 
-/** Converts a viewer's camera state to the format of messages. */
+/** Converts a viewer's camera state to the format used in messages. */
 export function toCamera({ position: p, target: t }: { position: Vector; target: Vector }): Camera {
   return { position: toTuple(p), target: toTuple(t) };
 }

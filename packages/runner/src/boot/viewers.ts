@@ -30,7 +30,7 @@ const confirmPartsTime = 1000;
 /** Maximum time for which a moving camera delays `ready`, in milliseconds. */
 const movingCameraTime = 3000;
 /**
- * Maximum time to delay `ready` for requests that only drawing causes, such as those for map tiles. In milliseconds.
+ * Maximum time, in milliseconds, to delay `ready` for requests that only drawing causes, such as those for map tiles.
  */
 const drawingTrafficTime = 10_000;
 /** Time to wait for a viewer after the program has finished, in milliseconds. A callback might still create one. */

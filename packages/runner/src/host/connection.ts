@@ -54,7 +54,7 @@ export function parseConnection(input: ConnectionInput): ParsedConnection {
       ...(cluster
         ? {}
         : {
-            cluster: `Enter the cluster’s URL without a path: https:// and a subdomain of ${clusterDomain}. This site can’t reach other hosts.`,
+            cluster: `Enter the cluster’s URL without a path: https:// followed by a subdomain of ${clusterDomain}. This site can’t reach other hosts.`,
           }),
       ...(/^[\w-]+$/.test(project)
         ? {}

@@ -71,7 +71,7 @@ async function answerOf(
 export function createRequestQueue({ network, reply, onRefused }: RequestQueueInput): RequestQueue {
   const waiting = new Map<number, FrameRequest>();
   let bytesWaiting = 0;
-  /** By the ID of each running request, whether the program still needs the response. */
+  /** Whether the program still needs the response, by the ID of each running request. */
   const active = new Map<number, boolean>();
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -18,7 +18,7 @@ import type { RunState } from './runState';
 import { keepState, type StateKeeper } from './stateKeeper';
 import { createPendingCommands } from './pendingCommands';
 
-/** Specifier of the SDK's module. The frame watches the viewers that the program creates with it. */
+/** Specifier of the SDK's module. The frame watches the viewers that the program creates with this module. */
 const sdkSpecifier = '@cognite/reveal';
 
 export type CreateNetwork = (onBytes: (bytes: number) => void) => Network;
@@ -65,7 +65,10 @@ export interface Session {
   takePicture(): Promise<Blob | null>;
   /** Like `takePicture`, but resolves with pixels. Call `close()` on the result. */
   takePixels(): Promise<ImageBitmap | null>;
-  /** Sends a probe: a question about the running program, or an action of a reader. Rejects with a `ProbeError`. */
+  /**
+   * Sends a probe, which is a question about the running program, or an action that a reader could perform. Rejects
+   * with a `ProbeError`.
+   */
   readonly probe: Answers['probe'];
   /** The program's requests, oldest first. */
   readonly requests: readonly RecordedRequest[];

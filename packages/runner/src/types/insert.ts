@@ -1,5 +1,6 @@
 /**
- * Appends code to a program, adds the imports of the code, and replaces its placeholders with the program's variables.
+ * Appends code to a program, adds the code's imports, and replaces the code's placeholders with the program's
+ * variables.
  */
 import ts from 'typescript';
 import { sourceOf, type Context } from './context';

@@ -43,7 +43,7 @@ it('follows the page’s background, and restores the SDK’s when the program s
   expect(seen).toEqual([red, blue, black]);
 });
 
-it('leaves viewers alone without a background of the page, and after they are disposed', () => {
+it('doesn’t change viewers if the page has no background, or after they are disposed', () => {
   const { add, set, seen, dispose, release } = addViewer();
   add();
   dispose();

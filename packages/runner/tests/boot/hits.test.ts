@@ -74,7 +74,7 @@ describe('toHit', () => {
         }),
       ),
     ],
-    ['is not asked for in this release', {}],
+    ['isn’t available in this release', {}],
   ])('returns a box around the point if the node’s box %s', async (_, model) => {
     expect(await toHit([model], hitOn(model))).toMatchObject({
       box: { min: [4.5, 0.5, 0.5], max: [5.5, 1.5, 1.5] },

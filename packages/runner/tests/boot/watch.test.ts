@@ -81,7 +81,7 @@ describe('a camera that is set once', () => {
     start = performance.now();
   });
 
-  it('is set again if the next frame comes after the SDK takes it for stopped', async () => {
+  it('is set again if the next frame comes after the SDK considers it stopped', async () => {
     const { watch, setCameraState, moveCamera } = watchViewer();
     watch.frameStarts(start);
     moveCamera();

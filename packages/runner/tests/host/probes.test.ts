@@ -32,7 +32,7 @@ describe('createProbes', () => {
     probes.take({ type: 'probed', id: 1, result: { type: 'input' } });
   });
 
-  it('rejects at once without a frame, and at its end', async () => {
+  it('rejects immediately without a frame, and when the frame is removed', async () => {
     await expect(start(false).probes.ask({ type: 'text' })).rejects.toThrow('isn’t running');
     const { probes } = start();
     const asked = probes.ask({ type: 'text' });

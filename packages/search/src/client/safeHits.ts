@@ -20,13 +20,13 @@ function escapeOnce(text: string): string {
   return escapeHtml(plain);
 }
 
-/** Escapes a text with marked matches. Keeps `<mark>` tags in balanced pairs. */
+/** Escapes a string with marked matches. Keeps `<mark>` tags in balanced pairs. */
 export function escapeMarked(value: string): string {
   return escapeBetweenMarks(value, escapeHtml);
 }
 
 /**
- * Escapes a text that {@link escapeMarked} or {@link escapeHtml} might have escaped before. Doesn't escape anything
+ * Escapes a string that {@link escapeMarked} or {@link escapeHtml} might already have escaped. Doesn't escape anything
  * twice.
  */
 export function escapeAgain(value: string): string {

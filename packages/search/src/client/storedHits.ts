@@ -7,7 +7,7 @@ import { escapeAgain } from './safeHits';
 const mostKept = 10;
 /** Maximum number of entries to check in a stored list. */
 const mostRead = 100;
-/** Maximum length of a text, in characters. The texts of records are shorter. */
+/** Maximum length of a string, in characters. The strings in records are shorter. */
 const longestText = 10_000;
 
 const html = v.pipe(v.string(), v.maxLength(longestText), v.transform(escapeAgain));

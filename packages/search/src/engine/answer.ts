@@ -120,8 +120,8 @@ function byPlace(matches: readonly Match[]): Match[][] {
 }
 
 /**
- * Returns the match to show for a place. Prefers the prose that contains the largest part of the query to the best
- * match.
+ * Returns the match to show for a place. This is the prose that contains the largest part of the query or, if no prose
+ * contains any of it, the best match.
  */
 function shownMatch(matches: readonly Match[]): Match[] {
   let [shown] = matches;

@@ -57,7 +57,7 @@ function toDocument(record: SearchRecord, id: number): IndexedDocument {
 }
 
 /**
- * Reduces a text to letters and digits, without type parameters. The result for `addModel()` and `add model` is the
+ * Reduces a string to letters and digits, without type parameters. The result for `addModel()` and `add model` is the
  * same.
  */
 function squash(text: string): string {
@@ -131,7 +131,7 @@ function indexOptions(): Options<IndexedDocument> {
   };
 }
 
-/** Builds the search index of records. */
+/** Builds a search index of records. */
 export function indexRecords(records: readonly SearchRecord[]): MiniSearch<IndexedDocument> {
   const index = new MiniSearch<IndexedDocument>(indexOptions());
   index.addAll(records.map(toDocument));

@@ -21,7 +21,7 @@ export interface IndexedDocument extends IndexedFields {
 interface Found {
   /** Score of the word's best form in each record. */
   readonly scores: ReadonlyMap<number, number>;
-  /** By record, the weight of the word's best form in a topic field. */
+  /** Weight of the word's best form in a topic field, by record. */
   readonly topics: ReadonlyMap<number, number>;
   /** Map from the index terms that match the word to their weights. */
   readonly terms: ReadonlyMap<string, number>;

@@ -6,7 +6,7 @@ import { queryWords } from '../../src/engine/words';
 const weights = (query: string): number[] => wordWeights(query, queryWords(query));
 
 describe('weights of words', () => {
-  it('are lower for words of all questions, in each form', () => {
+  it('are lower for words that are common in all questions, in each form', () => {
     expect(weights('showing labels')).toEqual([commonWordWeight, 1]);
     expect(weights('rotate cameras')).toEqual([1, 1]);
   });

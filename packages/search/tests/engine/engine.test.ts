@@ -123,11 +123,11 @@ describe('engine', () => {
     expect(found.sort()).toEqual(['docs/guide/Ground', 'docs/guide/Ground#sky']);
   });
 
-  it('finds one word for two separate ones', () => {
+  it('finds a compound for two separate words', () => {
     expect(first('clip ping')).toBe('docs/example/Clipping');
   });
 
-  it('ranks words lower that the query excludes', async () => {
+  it('ranks results lower if they contain words that the query excludes', async () => {
     const both = createEngine([
       ...page('Cloud', 'guide', [{ heading: 'Cloud', anchor: '', text: 'Text.' }]),
       ...page('Mesh', 'guide', [{ heading: 'Mesh', anchor: '', text: 'Text.' }]),

@@ -121,7 +121,7 @@ describe('the excerpt of a record’s content', () => {
     expect(ofContent(section, 5, ['numbers'])).toBe('…Adds both <mark>numbers</mark>.');
   });
 
-  it('shows the signature, if only that has a word of the query', () => {
+  it('shows the signature if only the signature contains a word of the query', () => {
     const section = {
       heading: 'load()',
       signature: 'load(id: number, revisionId: number): Promise<void>;',

@@ -58,7 +58,7 @@ describe('PhraseFits', () => {
   });
 });
 
-it('ranks a section with the words in one phrase before one with them in two', async () => {
+it('ranks a section with the words in one phrase above a section with the words in two phrases', async () => {
   const engine = createEngine(
     recordsOf({
       Apart: 'rotate pumps, lift lids, rotate slowly',

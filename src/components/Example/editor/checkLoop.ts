@@ -23,7 +23,7 @@ export interface CheckLoop {
    * Sends the compiler all changes since the last call. Call this function before you send a request about the files.
    */
   sync(): Promise<void>;
-  /** Checks the files after a pause if a text has changed or `again` is true. */
+  /** Checks the files after a pause if a file's text has changed or `again` is true. */
   touch(again?: boolean): void;
   stop(): void;
 }

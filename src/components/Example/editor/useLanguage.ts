@@ -24,7 +24,7 @@ export interface LanguageState {
   readonly isUpdated: boolean;
   readonly language: Language | undefined;
   readonly problems: Problems;
-  /** Checks the files again. Call this function when a text might have changed. */
+  /** Checks the files again. Call this function when a file's text might have changed. */
   touch(): void;
   /** Loads the compiler, unless the reader has turned on data saver. */
   wish(): void;

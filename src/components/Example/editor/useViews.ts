@@ -12,7 +12,7 @@ export interface ViewsState {
   read(files: readonly SourceFile[]): readonly SourceFile[];
 }
 
-/** Stores each file's editor, because the page receives a new text later than the editor. */
+/** Stores each file's editor, because the page receives changed text later than the editor does. */
 export function useViews(): ViewsState {
   const views = useRef(new Map<string, EditorView>());
   const onView = useCallback((file: string, view: EditorView | undefined) => {

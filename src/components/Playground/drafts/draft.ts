@@ -33,7 +33,7 @@ export interface Draft {
 /** Result of an operation that can fail. If it fails, the result is a message for the reader. */
 export type DraftResult = { readonly draft: Draft } | { readonly message: string };
 
-/** Truncates a text without splitting a surrogate pair. */
+/** Truncates a string without splitting a surrogate pair. */
 function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -32,7 +32,7 @@ export interface ImportAccess extends SlotAccess {
   ): Promise<{ readonly title: string; readonly files: readonly SourceFile[] } | undefined>;
 }
 
-/** Returns a short hash of a text (FNV-1a, 32 bits). The hash isn't suitable for security. */
+/** Returns a short hash of a string (FNV-1a, 32 bits). The hash isn't suitable for security. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {

@@ -17,9 +17,9 @@ export interface EmbedAddress {
   readonly showsCode: boolean;
 }
 
-/** Whether a text is a valid name for an example. Invalid names are never shown on the page. */
+/** Whether a string is a valid name for an example. Invalid names are never shown on the page. */
 export const isName = (text: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(text);
-/** Whether a text is a valid name for a version's folder. */
+/** Whether a string is a valid name for a version's folder. */
 export const isVersion = (text: string) => /^[a-z0-9][a-z0-9.]{0,19}$/.test(text);
 
 export const wrongName = 'This frame’s URL doesn’t specify an example on this site.';

@@ -40,7 +40,7 @@ const never = (): never => {
   throw new Error('Not asked.');
 };
 
-it('can’t decide about a program that failed, in the words of its failure', async () => {
+it('can’t decide about a program that failed, and repeats the failure’s message', async () => {
   const failure = { reason: 'contextLost', message: 'Revoked.' } as const;
   const stage = stageOf(never, { type: 'failed', failure });
   await expect(stage.camera()).rejects.toThrow(Undecided);

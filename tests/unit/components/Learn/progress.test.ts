@@ -71,7 +71,7 @@ describe('progress from a file', () => {
     });
   });
 
-  it('is read without code, or not at all', () => {
+  it('is read without code, and only if it’s valid', () => {
     expect(readExported({ a: { ...passed, code: 'typed();' } })).toEqual({ a: passed });
     expect(readExported({ a: { passed: 'yes', hints: 0 } })).toBeUndefined();
     expect(readExported([1])).toBeUndefined();

@@ -141,7 +141,7 @@ afterEach(() => vi.unstubAllGlobals());
 const textOf = (body: object | string | undefined) =>
   typeof body === 'object' ? JSON.stringify(body) : body;
 
-/** Sends a request to the page's demo network, like a frame. The network reads the site's files from disk. */
+/** Sends a request to the page's demo network, as a frame would. The network reads the site's files from disk. */
 async function askPage({ method, target, body, token }: (typeof requests)[number]) {
   vi.stubGlobal('fetch', async (url: string) => {
     return new Response(fs.readFileSync(path.join(rootDir, '.generated/static', url)));

@@ -14,7 +14,7 @@ const project = '/api/v1/projects/demo';
 describe.each(installedClients())('client $release', ({ connect }) => {
   let client: CogniteClient;
   /**
-   * Maps the property name of each API of the client to the start that the API's request paths share. The value is
+   * Maps the property name of each client API to the prefix that the API's request paths share. The value is
    * `undefined` if the API doesn't have a `url()` method.
    */
   const paths = new Map<string, string | undefined>();

@@ -88,7 +88,7 @@ describe('the mistakes', () => {
     expect(states).toHaveLength(5);
   });
 
-  it('leave out a version only because the statement does not hold in it', () => {
+  it('leave out only versions in which the statement does not hold', () => {
     for (const { statement, notIn = [] } of mistakes) {
       for (const folder of notIn) {
         const release = readVersions().find((version) => version.folder === folder)?.release;

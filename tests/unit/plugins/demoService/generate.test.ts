@@ -124,10 +124,10 @@ describe('node demo.mjs', () => {
       exitCode: 1,
     });
     for (const [name, words] of [
-      ['data', 'The `data` folder is missing next to demo.mjs. Extract the whole zip file.\n'],
+      ['data', 'No `data` folder found next to demo.mjs. Extract the whole zip file.\n'],
       [
         'server.mjs',
-        'The file server.mjs is missing next to demo.mjs. Extract the whole zip file.\n',
+        'No file server.mjs found next to demo.mjs. Extract the whole zip file.\n',
       ],
     ] as const) {
       fs.renameSync(path.join(folder, name), path.join(folder, 'away'));

@@ -74,7 +74,7 @@ const registry: Registry = {
   },
 };
 
-/** Installs the dependencies in the workspace itself, like npm if they aren't installed elsewhere. */
+/** Installs the dependencies in the workspace itself, as npm does if they aren't installed elsewhere. */
 function installAsAsked(others: Readonly<Record<string, string>> = {}): void {
   const { dependencies, revealDocs } = readJson<{
     dependencies: Record<string, string>;

@@ -4,7 +4,7 @@ import { text, type Part } from '../model';
 import { addedMark, ownMark } from '../words';
 import { ownSampleMark, runSampleMark } from './samples.mjs';
 
-/** Map from marks to HTML. These docs add marks to comments instead of HTML, because TypeDoc would escape HTML. */
+/** Map from marks to HTML. These docs add marks, not HTML, to comments, because TypeDoc would escape HTML. */
 const marks = new Map([
   [ownMark, `${addedMark} `],
   [

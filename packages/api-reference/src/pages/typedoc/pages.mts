@@ -21,7 +21,7 @@ import { PartReader } from './parts.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
 import { table } from './tables.mjs';
 
-/** Singular and plural label of each kind. The order is that of the lists. */
+/** Singular and plural label of each kind. Lists of symbols use this order. */
 const kindNames = new Map<ReflectionKind, readonly [one: string, many: string]>([
   [ReflectionKind.Class, ['Class', 'Classes']],
   [ReflectionKind.Interface, ['Interface', 'Interfaces']],

@@ -53,7 +53,7 @@ function nameModules(job: ApiJob) {
   };
 }
 
-/** Finds an export, or a declaration inside an export, by its path of names. */
+/** Finds an export, or a declaration inside an export. `names` starts with the name of the export. */
 function findByPath(project: ProjectReflection, names: readonly string[]): Reflection | undefined {
   const [first, ...rest] = names;
   for (const module of project.children ?? []) {

@@ -12,7 +12,7 @@ import { createPlugin } from './plugin.mjs';
 import { membersWithOwnFile, routerName } from './router.mjs';
 import { themeName } from './theme.mjs';
 
-/** Compiles for the web: types of the peer dependencies and the DOM, but not of Node. */
+/** Compiles for the web, with the types of the peer dependencies and the DOM, but without Node's types. */
 const compilerOptions = {
   target: 'es2022',
   module: 'esnext',

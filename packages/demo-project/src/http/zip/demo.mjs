@@ -17,7 +17,7 @@ if (Number(process.version.slice(1).split('.')[0]) < needed) {
     .catch((error) =>
       fail(
         error.code === 'ERR_MODULE_NOT_FOUND'
-          ? 'The file server.mjs is missing next to demo.mjs. Extract the whole zip file.'
+          ? 'No file server.mjs found next to demo.mjs. Extract the whole zip file.'
           : error.message,
       ),
     );

@@ -9,7 +9,7 @@ import type { Shape } from '../kernel/primitives';
 export const flangeThickness = (radius: number): number => 0.03 + 0.15 * radius;
 const flangeRadius = (radius: number): number => 1.45 * radius + 0.025;
 
-/** Creates a flange whose face is at `face`. The body is behind the face, in the opposite direction of `direction`. */
+/** Creates a flange whose face is at `face`. The body is behind the face, in the direction opposite to `direction`. */
 export function flangeShapes(face: Vec3, direction: Vec3, radius: number): Shape[] {
   const back = along(face, direction, -flangeThickness(radius));
   return cylinder(back, face, flangeRadius(radius));

@@ -37,7 +37,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Returns a 32-bit FNV-1a hash of a text. Used to derive IDs and seeds from names. */
+/** Returns a 32-bit FNV-1a hash of a string. Used to derive IDs and seeds from names. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -51,8 +51,8 @@ const control = (near: 'start' | 'end') => ({ kind: 'control', near }) as const;
 const check = { kind: 'check', near: 'start' } as const;
 
 /**
- * Line ends at an exchanger in the southern row, by nozzle. The moves keep the four lines of the exchanger side by
- * side.
+ * Plans for the ends of lines at an exchanger in the southern row, by nozzle. The moves keep the four lines of the
+ * exchanger side by side.
  */
 const exchanger = {
   T1: (tag: string) => at(tag, 'T1'),

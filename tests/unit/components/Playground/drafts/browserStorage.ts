@@ -10,7 +10,7 @@ import type { Slot, SlotAccess } from '../../../../../src/components/Playground/
 const suffix = '-1a2b';
 
 export interface FakeStorage {
-  /** Maps keys, without the site's suffix, to stored texts. */
+  /** Maps keys, without the site's suffix, to stored strings. */
   readonly texts: Map<string, string>;
   /** Maximum number of characters that fit in the storage. */
   room: number;

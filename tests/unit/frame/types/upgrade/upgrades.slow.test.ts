@@ -113,7 +113,7 @@ interface Outcome {
 }
 
 /**
- * Upgrades programs only with fixes, like "Fix all" in the playground. Each round upgrades all programs together,
+ * Upgrades programs only with fixes, as "Fix all" in the playground does. Each round upgrades all programs together,
  * because TypeScript checks its libraries again after every change.
  */
 function upgrade(service: TypeService, from: DocsVersion, programs: Programs): Outcome {
