@@ -352,6 +352,33 @@ test.describe('first results', () => {
     expect(await titlesOn('versions')).toBe(nextTitles);
   });
 
+  test(
+    'load before React, which doesn’t wait longer than two seconds',
+    { tag: '@more' },
+    async ({ page }) => {
+      let isReactRequested = false;
+      await page.route(/\/js\/main\./, (route) => {
+        isReactRequested = true;
+        return route.continue();
+      });
+      // The titles never arrive.
+      await page.route(/\/titles-/, () => {});
+      await page.clock.install({ time: 0 });
+      await page.goto(start);
+      await waitForHydration(page, 'beforeIntent');
+      await page.clock.pauseAt(3_600_000);
+      const titles = page.waitForRequest(/\/titles-/);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('addModel');
+      await titles;
+      await page.clock.runFor(1900);
+      expect(isReactRequested).toBe(false);
+      await page.clock.runFor(200);
+      await page.clock.resume();
+      await expect(hits(page).first()).toContainText('addModel()');
+    },
+  );
+
   test('that can’t be loaded don’t prevent all results', { tag: '@more' }, async ({ page }) => {
     await page.route(/\/titles-/, (route) => route.abort());
     await page.goto(start);

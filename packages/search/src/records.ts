@@ -165,10 +165,7 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
   return records;
 }
 
-/**
- * Reduces a records file to headings, summaries, and search phrases. After compression, the result has a seventh of the
- * size.
- */
+/** Reduces a records file to headings and summaries. Search phrases would take too long to load and to index. */
 export function titlesOf({ language, pages }: RecordsFile): RecordsFile {
   return {
     language,
@@ -176,12 +173,11 @@ export function titlesOf({ language, pages }: RecordsFile): RecordsFile {
       ...page,
       sections: page.sections
         .filter(({ code }) => code !== true)
-        .map(({ level, heading, anchor, asked }) => ({
+        .map(({ level, heading, anchor }) => ({
           level,
           heading,
           ...(anchor !== undefined && { anchor }),
           text: '',
-          ...(asked !== undefined && { asked }),
         })),
     })),
   };

@@ -14,9 +14,23 @@ type Take = (waiting: WaitingSearch) => void;
 /** `file` is relative to the site's base path. */
 type LoadScript = (file: string) => Promise<FirstResultsScript>;
 
+/** Maximum time that React waits for the first results, in milliseconds. */
+const firstResultsTime = 2000;
+
 let connected: Take | undefined;
 let current: WaitingSearch | undefined;
 let loadScript: LoadScript;
+
+/** Resolves once the first results are shown, if they can be loaded. */
+async function showFirstResults(field: HTMLElement, input: HTMLInputElement): Promise<void> {
+  if (config.firstResults === undefined) return;
+  try {
+    const script = await loadScript(config.firstResults);
+    await script.showFirstResults(field, input, config.baseUrl, readStored(preferredVersionName));
+  } catch {
+    // Ignore the error, because the overlay soon shows all results or reports that search didn't load.
+  }
+}
 
 function openField(typed = ''): void {
   const returnFocusTo = document.activeElement;
@@ -85,18 +99,15 @@ function openField(typed = ''): void {
   input.focus();
   current = waiting;
   connected?.(waiting);
-  if (config.firstResults !== undefined) {
-    loadScript(config.firstResults)
-      .then((script) =>
-        script.showFirstResults(field, input, config.baseUrl, readStored(preferredVersionName)),
-      )
-      // Ignore the error, because the overlay soon shows all results or reports that search didn't load.
-      .catch(() => {});
-  }
-  load((isOver) => {
-    waiting.fail(() => load(), isOver);
-    return field.open;
-  });
+  const firstResults = showFirstResults(field, input);
+  const timeLimit = new Promise((resolve) => setTimeout(resolve, firstResultsTime));
+  // React is large, so loading it at the same time would delay the first results.
+  void Promise.race([firstResults, timeLimit]).then(() =>
+    load((isOver) => {
+      waiting.fail(() => load(), isOver);
+      return field.open;
+    }),
+  );
 }
 
 /** Makes React handle search. If the field is open, passes the field to `take`. */

@@ -35,17 +35,16 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('titles contain headings, summaries and search phrases, but no text and no programs', () => {
+it('titles contain headings and summaries, but no search phrases, text or programs', () => {
   const text = JSON.stringify(titlesOf(records));
-  for (const kept of ['Camera', 'planes', 'Moves the view.', 'clipping distance'])
-    expect(text).toContain(kept);
-  for (const left of ['orbiting', 'Near and far', 'Program', 'viewer.fit'])
+  for (const kept of ['Camera', 'planes', 'Moves the view.']) expect(text).toContain(kept);
+  for (const left of ['clipping distance', 'orbiting', 'Near and far', 'Program', 'viewer.fit'])
     expect(text).not.toContain(left);
 });
 
 it.each(['docs-default-4.x', 'default'])('finds titles for the tag %s', async (tag) => {
   const search = await loadTitles('/', tag);
-  expect(search('clipping distance')[0]?.url).toBe('/docs/camera#em-planes');
+  expect(search('plane')[0]?.url).toBe('/docs/camera#em-planes');
   expect(search('zzqq')).toEqual([]);
 });
 

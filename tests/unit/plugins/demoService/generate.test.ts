@@ -125,10 +125,7 @@ describe('node demo.mjs', () => {
     });
     for (const [name, words] of [
       ['data', 'No `data` folder found next to demo.mjs. Extract the whole zip file.\n'],
-      [
-        'server.mjs',
-        'No file server.mjs found next to demo.mjs. Extract the whole zip file.\n',
-      ],
+      ['server.mjs', 'No file server.mjs found next to demo.mjs. Extract the whole zip file.\n'],
     ] as const) {
       fs.renameSync(path.join(folder, name), path.join(folder, 'away'));
       const printed = await run(['--port', '0']);
