@@ -1,5 +1,5 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
-import { isOf, lookAt, lookUpAtTank } from '../look';
+import { isOf, lookAt, lookAtAll, lookUpAtTank } from '../look';
 
 export default defineJudge(
   {
@@ -18,7 +18,9 @@ export default defineJudge(
   {
     goal: 'Everything else is visible',
     async judge(stage) {
-      for (const name of ['T-102', 'T-103']) {
+      const others = ['T-102', 'T-103'];
+      await lookAtAll(stage, others);
+      for (const name of others) {
         if ((await lookAt(stage, await stage.part(name))) === undefined)
           return `The tank ${name} can’t be seen: only T-101 should be hidden.`;
       }
