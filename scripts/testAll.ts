@@ -40,7 +40,12 @@ function printTable(folder: string): void {
   if (results.some(fails)) process.exitCode = 1;
 }
 
-async function runAll(suites: readonly Suite[]): Promise<SuiteResult[]> {
+interface Reports {
+  readonly slowest: boolean;
+  readonly record: boolean;
+}
+
+async function runAll(suites: readonly Suite[], reports: Reports): Promise<SuiteResult[]> {
   const missing = new Map<Need, string | undefined>();
   for (const need of new Set(suites.flatMap(({ needs }) => needs))) {
     missing.set(need, await findMissing(need));
@@ -54,23 +59,22 @@ async function runAll(suites: readonly Suite[]): Promise<SuiteResult[]> {
       .find((reason) => reason !== undefined);
     await session.run(suite, { blocked });
   }
-  return session.finish({ slowest: values.slowest ?? false, record: values.record ?? false });
+  return session.finish(reports);
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'allow-missing': { type: 'boolean' },
-    list: { type: 'boolean' },
-    record: { type: 'boolean' },
-    results: { type: 'string' },
-    shard: { type: 'string' },
-    slowest: { type: 'boolean' },
-    table: { type: 'string' },
-  },
-});
-
 main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'allow-missing': { type: 'boolean' },
+      list: { type: 'boolean' },
+      record: { type: 'boolean' },
+      results: { type: 'string' },
+      shard: { type: 'string' },
+      slowest: { type: 'boolean' },
+      table: { type: 'string' },
+    },
+  });
   if (values.table !== undefined) return printTable(values.table);
   const chosen = chooseSuites(others, positionals);
   const shard = readShard(values.shard);
@@ -82,7 +86,8 @@ main(async () => {
   }
   endOnSignals();
   checkDisk();
-  const results = await runAll(suites);
+  const { slowest = false, record = false } = values;
+  const results = await runAll(suites, { slowest, record });
   if (values.results !== undefined) {
     fs.mkdirSync(path.dirname(values.results), { recursive: true });
     fs.writeFileSync(values.results, JSON.stringify(results));
