@@ -59,13 +59,16 @@ interface Options {
 function readOptions(args: readonly string[]): Options {
   const only = args.indexOf('--only');
   const versions = selectVersions(readVersions(), only < 0 ? undefined : args[only + 1]);
+  const posters = args.includes('--posters');
+  const check = args.includes('--check');
+  if (posters && check) throw new Error("`--check` can't check posters. Omit `--posters`.");
   return {
     names: args.filter((arg, index) => !arg.startsWith('--') && (only < 0 || index !== only + 1)),
     folders: versions.map(({ folder }) => folder),
     missing: args.includes('--missing'),
     goldens: args.includes('--goldens'),
-    posters: args.includes('--posters'),
-    check: args.includes('--check'),
+    posters,
+    check,
   };
 }
 

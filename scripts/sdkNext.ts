@@ -79,8 +79,7 @@ async function checkPages(version: DocsVersion): Promise<string[]> {
 
 /**
  * Runs the statements and returns report lines: the failures and a summary. If Next's connection code doesn't work with
- * the new client, uses the connection code of another version whose client has the same major release, or the closest
- * older one.
+ * the new client, uses another version's connection code instead (see `connectionFor`).
  */
 async function checkStatements(version: DocsVersion): Promise<string[]> {
   const nameProject = ({ workspaceDir }: DocsVersion) =>

@@ -5,7 +5,7 @@ import { client } from './project';
 // In a data model, a revision is an instance with an external ID in a space.
 const space = 'demo_plant';
 
-// With this type argument, the viewer accepts external IDs with a space, and also classic IDs.
+// With this type argument, the viewer accepts an external ID and a space as well as classic IDs.
 const viewer = new Cognite3DViewer<DataSourceType>({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,

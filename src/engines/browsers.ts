@@ -37,7 +37,7 @@ export function parseOldest(list: readonly string[]): Readonly<Record<string, st
       const [, browser, release] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
       if (browser === undefined || release === undefined) {
         throw new Error(
-          `browserslist: "${entry}" has the wrong form. Use "<browser> >= <release>".`,
+          `browserslist: "${entry}" has an invalid format. Use "<browser> >= <release>".`,
         );
       }
       return [browser, release];

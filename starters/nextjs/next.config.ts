@@ -5,7 +5,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Otherwise, Next.js redirects paths with a trailing slash, without checking `Host` and without these headers.
   skipTrailingSlashRedirect: true,
-  // Headers for errors and for Next.js's own files, because src/proxy.ts doesn't run for these responses.
+  // Headers for Next.js's own files, including errors. For these requests, src/proxy.ts only checks `Host`.
   headers: () =>
     Promise.resolve([
       {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Two CAD models in a viewer share its `cadBudget`. If the budget is too small for two copies of a model, the viewer loads less than twice as many parts as for one copy. Otherwise, it loads exactly twice as many.',
+  says: "Two CAD models in a viewer share its `cadBudget`. If the budget is large enough for two copies of a model, the viewer loads exactly twice as many parts as for one copy. If it's too small, the viewer loads fewer.",
   is: { parts: true, shared: true, enough: 2 },
   run: async ({ newViewer, plant, until, sleep }) => {
     const countParts = async (models: number, maximumRenderCost: number) => {

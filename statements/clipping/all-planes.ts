@@ -33,7 +33,7 @@ const visible = { picked: true, drawn: true };
 const clipped = { picked: false, drawn: false };
 
 export default statement({
-  says: "A point of a CAD model can be seen and picked only if all of the viewer's clipping planes keep it.",
+  says: "A point of a CAD model can be seen and picked only if none of the viewer's clipping planes clips it.",
   is: { all: visible, allButFirst: clipped, allButLast: clipped, none: clipped },
   run: {
     '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 type Model = Awaited<Tools['cad'] | Tools['cloud']>;
 
 export default statement({
-  says: 'Picking hits a CAD model or a point cloud only where the clipping planes of both the viewer and the model keep it.',
+  says: "Picking hits a CAD model or a point cloud only where neither the viewer's nor the model's clipping planes clip it.",
   is: {
     cad: { both: true, model: false, again: true, global: false },
     cloud: { both: true, model: false, again: true, global: false },

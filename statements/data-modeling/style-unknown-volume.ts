@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "If you style a `PointCloudDMVolumeCollection` with a volume that the point cloud doesn't contain, the viewer throws an uncaught error.",
+  says: "If a styled `PointCloudDMVolumeCollection` includes a volume that isn't in the point cloud, the viewer throws an uncaught error.",
   is: {
     known: [],
     unknown: ['Could not find corresponding object ID for demo_plant/volume_unknown'],

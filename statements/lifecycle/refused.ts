@@ -5,7 +5,7 @@ export default statement({
   is: [true, true, true],
   expect: {
     '3.0.2': instead(
-      'If CDF refuses the request for the outputs of a model, `Cognite3DViewer.addModel()` rejects with an error message that doesn\'t contain the HTTP status in a form like `"status":403`.',
+      'If CDF refuses the request for the outputs of a model, `Cognite3DViewer.addModel()` rejects, but the error message doesn\'t contain text such as `"status":403`.',
       [false, false, false],
     ),
     '4.29.0': holds,

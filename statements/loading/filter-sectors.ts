@@ -24,7 +24,7 @@ function filesTouching(box: Box3, sectors: readonly Sector[]): Set<string> {
 }
 
 export default statement({
-  says: 'With `geometryFilter`, the viewer requests only files of CAD sectors that touch the box or have descendants that do. Without it, the viewer also requests files of other sectors.',
+  says: "With `geometryFilter`, the viewer requests only files of CAD sectors that touch the filter's box or have descendants that do. Without it, the viewer also requests files of other sectors.",
   is: { filtered: { some: true, others: 0 }, whole: { some: true, others: true } },
   run: async ({ newViewer, client, plant, network, loaded, sleep }) => {
     const api = `/api/v1/projects/${client.project}/3d`;

@@ -2,7 +2,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`TimelineTool.getKeyframeByDate()` needs the same `Date` object that you passed to `createKeyframe()`. It doesn't find a keyframe by an equal date.",
+  says: "`TimelineTool.getKeyframeByDate()` needs the same `Date` object that you passed to `createKeyframe()`. If you pass another object for the same date, it doesn't find the keyframe.",
   is: { same: true, equal: false },
   run: async ({ cad }) => {
     const tool = new TimelineTool(await cad);

@@ -2,7 +2,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`TimelineTool.removeKeyframe()` removes a keyframe. `removeKeyframeByDate()` needs the same `Date` object that you passed to `createKeyframe()`, not an equal date.',
+  says: '`TimelineTool.removeKeyframe()` removes a keyframe. `removeKeyframeByDate()` removes one only if you pass the same `Date` object that you passed to `createKeyframe()`.',
   is: [3, 2, 2, 1],
   run: async ({ cad }) => {
     const tool = new TimelineTool(await cad);

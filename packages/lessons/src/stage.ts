@@ -24,7 +24,7 @@ export interface Part {
   readonly name: string;
   /** Tree index of the part's own node. */
   readonly first: number;
-  /** Number of nodes, which are the part's own node and all nodes below it. */
+  /** Number of nodes: the part's own node and all nodes below it. */
   readonly count: number;
   readonly min: Vector;
   readonly max: Vector;

@@ -99,13 +99,13 @@ export async function keepFormer({
   if (former !== undefined) {
     const count = kept.reduce((sum, group) => sum + Object.keys(group.files).length, 0);
     say(
-      `DOCS_KEEP: ${count} file(s) of previous builds are kept for ${keptDays} days after the first build without them.`,
+      `DOCS_KEEP: kept ${count} file(s) from previous builds. Each file is kept for ${keptDays} days after the first build that no longer contains it.`,
     );
   }
   if (lost.size > 0) {
     const names = [...lost].sort().slice(0, shown).join(', ');
     say(
-      `DOCS_KEEP: ${lost.size} file(s) of previous builds couldn't be kept (${names}). Open pages that need these files will reload.`,
+      `DOCS_KEEP: ${lost.size} file(s) from previous builds couldn't be kept (${names}). Open pages that need these files will reload.`,
     );
   }
   return list;

@@ -9,8 +9,9 @@ export function clientRelease(version: DocsVersion): string {
 }
 
 /**
- * Returns the newest version whose client has the same major release as `client`, or an older one. The connection code
- * of that version also works with `client`. Returns the oldest version if the clients of all versions are newer.
+ * Returns the newest version whose client has the same major release as `client`, or an older major release. The
+ * connection code of that version also works with `client`. Returns the oldest version if the clients of all versions
+ * have newer major releases.
  */
 export function connectionFor(client: string, versions: readonly DocsVersion[]): DocsVersion {
   const plain = versions.filter(({ release, interfaceRelease }) => release === interfaceRelease);

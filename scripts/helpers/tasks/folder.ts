@@ -18,10 +18,12 @@ function isTask(value: unknown): value is Task {
 export async function loadTasks(dir: string): Promise<readonly Task[]> {
   const file = path.resolve(dir, 'index.ts');
   if (!fs.existsSync(file))
-    throw new Error(`${file} doesn't exist. Create it, and export an array \`tasks\` from it.`);
+    throw new Error(`${file} doesn't exist. Create the file, and export an array named \`tasks\`.`);
   const { tasks } = (await import(pathToFileURL(file).href)) as { readonly tasks?: unknown };
   if (!Array.isArray(tasks) || tasks.length === 0)
-    throw new Error(`${file} has no tasks. Export them as an array \`tasks\`.`);
+    throw new Error(
+      `${file} has no tasks. Export an array named \`tasks\` that contains at least one task.`,
+    );
   const wrong = tasks.findIndex((item) => !isTask(item));
   if (wrong !== -1)
     throw new Error(

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export const sourceSection = { id: 'read', title: 'Checked in the source code' } as const;
 
-/** Table of statements that a program can't test. Each statement cites places in the SDK's source code. */
+/** Table of statements that programs don't test, with the reasons and the places in the source code. */
 export function SourceTable({
   sources,
   columns,
@@ -20,8 +20,8 @@ export function SourceTable({
       columns={columns}
       intro={
         <p>
-          These statements cover features that the demo project doesn’t include or that the test
-          browser doesn’t support. We checked them in the source code of each release.
+          Our test programs don’t cover these statements. Instead, we checked each statement in the
+          source code. The table lists the file and line in each release that contains this code.
         </p>
       }
     >
@@ -30,7 +30,7 @@ export function SourceTable({
           <th scope="row">
             <Sentence text={says} />{' '}
             <span className={styles.name}>
-              <Sentence text={because} />
+              Not tested: <Sentence text={because} />.
             </span>
           </th>
           {places.map((place, index) => (

@@ -96,8 +96,8 @@ export function Verdicts({
         )}
         {check.type === 'done' && check.hasInput && (
           <p className={sections.seen}>
-            The check used your program as a user would. To see the program from the beginning
-            again, stop it and run it.
+            The check used your program as a user would. To start the program from the beginning,
+            stop it and run it again.
           </p>
         )}
       </div>

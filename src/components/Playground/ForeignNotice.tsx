@@ -79,7 +79,7 @@ export function ForeignNotice({ files, isDraft, run, own, discard, goTo }: Props
         </TextButton>
       </div>
       <p id={id} className={styles.noticeWords}>
-        Trust the code only if you understand what it does. It’s then saved as your own code.
+        Trust the code only if you understand what it does. Trusted code is saved as your own code.
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ function writeRecords(
   if (!files.has(latestTag)) {
     throw new Error(
       `The search index has no records for "${latestTag}" (found: ${[...files.keys()].join(', ') || 'none'}). ` +
-        'Its pages have no search tag or were not built.',
+        "The pages of this version have no search tag, or weren't built.",
     );
   }
   const dir = path.join(outDir, recordsFolder);

@@ -90,7 +90,7 @@ export function closingSteps(
   isRecorded: boolean,
 ): string[] {
   return [
-    "list the replacements of renamed and removed names in examples/next/api-moves.json, because type declarations don't show them",
+    "in examples/next/api-moves.json, list the replacements for renamed and removed names, because type declarations don't show these replacements",
     isRecorded
       ? `the API of ${to.release} is already recorded`
       : `npx tsx scripts/apiRecord.ts ${spec}   adds ${to.release} to the recorded releases`,

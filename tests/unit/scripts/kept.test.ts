@@ -70,7 +70,7 @@ describe('files of a previous build', () => {
       kept: [{ replaced: now.toISOString(), files: { 'assets/js/aaaaaaaa.js': sha('a') } }],
     });
     expect(said).toEqual([
-      'DOCS_KEEP: 1 file(s) of previous builds are kept for 30 days after the first build without them.',
+      'DOCS_KEEP: kept 1 file(s) from previous builds. Each file is kept for 30 days after the first build that no longer contains it.',
     ]);
   });
 
