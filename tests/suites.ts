@@ -339,6 +339,12 @@ export const besideBuild: readonly Suite[] = [
     commands: [script('scripts/typecheck.ts')],
   },
   {
+    name: 'citations',
+    protects: 'citations of statements on all pages, and reasons for claims without a citation',
+    needs: [],
+    commands: [script('scripts/checkStatements.ts')],
+  },
+  {
     name: 'unit tests',
     protects: "logic that doesn't need a browser",
     needs: [],
