@@ -28,7 +28,7 @@ const style = `#${listId}{max-height:60vh;margin:12px 0 0;padding:0;overflow:aut
 #${listId} a{display:flex;gap:12px;justify-content:space-between;align-items:baseline;min-height:44px;padding:10px 12px;border-radius:6px;color:inherit;text-decoration:none}
 #${listId} a[aria-selected=true],#${listId} a:hover{background:var(--docs-surface)}
 #${listId} small{flex:none;max-width:50%;overflow:hidden;color:var(--docs-ink-soft);text-overflow:ellipsis;white-space:nowrap}
-#${listId} mark{padding:0;background:none;color:var(--ifm-color-primary);font-weight:600}`;
+#${listId} mark{padding:0;border-radius:4px;background:var(--docs-mark);color:var(--docs-ink)}`;
 
 function tagOf(preferredVersion: string | undefined): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="docsearch:docusaurus_tag"]');
