@@ -20,7 +20,7 @@ import { main } from './helpers/run';
 import { readDurations } from './helpers/testing/durations';
 import { checkDisk, choosePort, findMissing } from './helpers/testing/preflight';
 import { mergeResults, resultTable, suiteTable } from './helpers/testing/report';
-import { startSession } from './helpers/testing/runSuites';
+import { startSession, type FinishOptions } from './helpers/testing/runSuites';
 import { chooseSuites, readShard } from './helpers/testing/choose';
 import { shardSuites } from './helpers/testing/shard';
 import type { Need, Suite, SuiteResult } from './helpers/testing/suite';
@@ -40,12 +40,7 @@ function printTable(folder: string): void {
   if (results.some(fails)) process.exitCode = 1;
 }
 
-interface Reports {
-  readonly slowest: boolean;
-  readonly record: boolean;
-}
-
-async function runAll(suites: readonly Suite[], reports: Reports): Promise<SuiteResult[]> {
+async function runAll(suites: readonly Suite[], options: FinishOptions): Promise<SuiteResult[]> {
   const missing = new Map<Need, string | undefined>();
   for (const need of new Set(suites.flatMap(({ needs }) => needs))) {
     missing.set(need, await findMissing(need));
@@ -59,7 +54,7 @@ async function runAll(suites: readonly Suite[], reports: Reports): Promise<Suite
       .find((reason) => reason !== undefined);
     await session.run(suite, { blocked });
   }
-  return session.finish(reports);
+  return session.finish(options);
 }
 
 main(async () => {
