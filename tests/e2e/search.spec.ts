@@ -92,6 +92,11 @@ async function openOverlay(page: Page, address = start): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
+/** Stops timers and animation frames. Pages need the clock from `page.clock.install()`. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
 test.describe('opening and closing', () => {
   const openAndClose = async (page: Page, keys: string): Promise<void> => {
     const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link').first();
@@ -205,6 +210,20 @@ test.describe('opening and closing', () => {
     expect(requests.filter((url) => url.includes('search-index'))).toEqual([]);
     await page.keyboard.press('Control+k');
     await expect.poll(() => requests.some((url) => url.includes('search-index'))).toBe(true);
+  });
+
+  test('typed text shows first, and is searched when typing pauses', async ({ page }) => {
+    await page.clock.install();
+    await openOverlay(page);
+    await stopClock(page);
+    await page.keyboard.type('camera');
+    await expect(field(page)).toHaveValue('camera');
+    const clear = dialog(page).getByRole('button', { name: 'Clear the query' });
+    await expect(clear).toBeHidden();
+    await page.clock.resume();
+    await expect(clear).toBeVisible();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(field(page)).toHaveValue('camera');
   });
 
   test('text typed while the overlay loads is searched', async ({ page }) => {
@@ -781,6 +800,28 @@ test.describe('search page', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     expect(seen.complaints).toEqual([]);
     expect(seen.outside).toEqual([]);
+  });
+
+  test('typed text shows first, is never lost, and is complete when Enter is pressed', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await visit(page, 'search');
+    await stopClock(page);
+    await page.keyboard.type('came');
+    await expect(input(page)).toHaveValue('came');
+    await expect(page).toHaveURL(`${site}search`);
+    // Renders the field again, with the text that the page knows.
+    await page.getByLabel('Version').selectOption(oldest.name);
+    await expect(page).toHaveURL(`${site}search?version=${oldest.name}`);
+    await input(page).press('End');
+    await page.keyboard.type('ra');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}search?version=${oldest.name}&q=camera`);
+    await expect(input(page)).toHaveValue('camera');
+    await page.clock.resume();
+    await expect(results(page)).toHaveCount(20);
   });
 
   test('the footer is below the window before and after results appear', async ({ page }) => {

@@ -3,6 +3,7 @@ import { useId, useReducer, type KeyboardEvent, type ReactNode } from 'react';
 import { maxQueryLength, type SearchHit } from '@reveal-docs/search/protocol';
 import { closedPanel, nextPanel } from './resultPanel';
 import { useComposedText } from '../useComposedText';
+import { showTypingFirst } from '../showTypingFirst';
 import { FirstResults } from './FirstResults';
 import styles from './searchPage.module.css';
 
@@ -44,6 +45,7 @@ export function SearchField({ query, onQuery, hits }: Props): ReactNode {
 
   return (
     <form
+      ref={showTypingFirst}
       className={styles.form}
       role="search"
       onSubmit={(event) => {

@@ -8,10 +8,11 @@ import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useEvent } from '@docusaurus/theme-common';
 import translations from '@theme/SearchTranslations';
-import { useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { firstClick } from '@reveal-docs/search/overlay';
 import { maxQueryLength } from '@reveal-docs/search/protocol';
+import { showTypingFirst } from '../showTypingFirst';
 import { Destinations } from './Destinations';
 import { FailureScreen } from './FailureScreen';
 import { useModalParts, type HitProps } from './modalParts';
@@ -96,7 +97,7 @@ function Announcement({ outcome }: { readonly outcome: Outcome | undefined }): R
 }
 
 /** Renders the open overlay. Calls `onClose` once, regardless of how the overlay closes. */
-export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNode {
+function SearchOverlay({ onClose, initialQuery }: Props): ReactNode {
   const site = useSiteSearch();
   const searchParameters = useSearchParameters();
   const close = useEvent(onClose);
@@ -128,6 +129,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
   const { repoUrl } = site;
   return (
     <div
+      ref={showTypingFirst}
       className={site.client.isHosted ? undefined : 'search-overlay--embedded'}
       onInputCapture={({ target }) => {
         if (target instanceof HTMLInputElement) typed.current = target.value;
@@ -173,3 +175,5 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
     </div>
   );
 }
+
+export default memo(SearchOverlay);

@@ -13,7 +13,6 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '@reveal-docs/search/protocol';
-import { afterPaint } from '@reveal-docs/shared/afterPaint';
 import { suggestionsFrom } from './overlayItems';
 import type { SearchParameters } from './useSearchParameters';
 import type { SiteSearch } from './useSiteSearch';
@@ -30,9 +29,6 @@ export interface Outcome {
 
 /** How long a search can take before the overlay shows that it's still running, in milliseconds. */
 const slowTime = 3_000;
-
-/** Maximum time to wait for a pause in typing, in milliseconds. */
-const longestPause = 300;
 
 /** Loads the data for searches with these parameters in advance. Never rejects. */
 export function prepareSearch(config: SearchConfig, parameters: SearchParameters): Promise<void> {
@@ -79,8 +75,6 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
    * resolve.
    */
   const waiting = useRef<((response: SearchResponse) => void)[]>([]);
-  /** Duration of the last rendering of results, in milliseconds. */
-  const drawTime = useRef(0);
   const shown = useRef<readonly string[]>([]);
 
   useEffect(() => {
@@ -94,13 +88,6 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
   const run = async (request: SearchRequest): Promise<void> => {
     const turn = ++latest.current;
     const isOutdated = () => turn !== latest.current;
-    // Rendering results blocks the page, so show the typed character first. Then wait as long as the last rendering
-    // took.
-    await afterPaint();
-    if (turn > 1) {
-      await new Promise((resolve) => setTimeout(resolve, Math.min(drawTime.current, longestPause)));
-    }
-    if (isOutdated()) return;
     const requests = request.requests.map((each) => ({ ...each, indexName: site.indexName }));
     const timer = window.setTimeout(() => {
       if (!isOutdated()) setSlowIn(findDropdown());
@@ -121,9 +108,6 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
     const [first] = response.results;
     shown.current = first?.hits.map(({ objectID }) => objectID) ?? [];
     answerAll(response);
-    const start = performance.now();
-    await afterPaint();
-    drawTime.current = performance.now() - start;
   };
 
   const search = useEvent(

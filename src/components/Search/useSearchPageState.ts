@@ -21,10 +21,11 @@ export function useSearchPageState(): SearchPageState {
   const { versions, current } = useSearchVersions();
   const parameters = new URLSearchParams(isBrowser ? location.search : '');
   const addressQuery = (parameters.get('q') ?? '').slice(0, maxQueryLength);
-  // While the reader types, use the field's text. The URL changes one render later, so setting the text from the URL
-  // would move the caret to the end.
-  const [draft, setDraft] = useState({ text: addressQuery, address: addressQuery });
-  const query = draft.address === addressQuery ? draft.text : addressQuery;
+  // While the reader types, use the field's text, because the URL changes a few renders later. `sent` contains the query
+  // that was in the URL before, and the queries that the URL can still get.
+  const [draft, setDraft] = useState({ text: addressQuery, sent: [addressQuery] });
+  const isOwn = draft.sent.includes(addressQuery);
+  const query = isOwn ? draft.text : addressQuery;
   const named = versions.find(({ name }) => name === parameters.get(versionParameter));
 
   const update = (name: string, value: string) => {
@@ -39,7 +40,8 @@ export function useSearchPageState(): SearchPageState {
     version: named ?? current,
     versions,
     setQuery: (text) => {
-      setDraft({ text, address: text });
+      const isAwaited = isOwn && addressQuery !== draft.text;
+      setDraft({ text, sent: [...(isAwaited ? draft.sent : [addressQuery]), text] });
       update('q', text);
     },
     setVersion: (name) => update(versionParameter, name),

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { useEvent } from '@docusaurus/theme-common';
 import { PartFailure } from '@site/src/components/LazyPart/PartFailure';
 import type * as OverlayModule from '@site/src/components/Search/SearchOverlay';
 import { write } from '@reveal-docs/page-script/shortcuts';
@@ -57,13 +58,14 @@ function LoadFailure({ onClose, ...props }: FailureProps): ReactNode {
 
 type LayerProps = ComponentProps<Overlay['default']> & {
   readonly Overlay: Overlay['default'];
+  readonly isOpen: boolean;
   readonly isDrawn: boolean;
 };
 
 /** The overlay above the page, or only its backdrop until the overlay is rendered. */
-function Layer({ Overlay, isDrawn, ...props }: LayerProps): ReactNode {
+function Layer({ Overlay, isOpen, isDrawn, ...props }: LayerProps): ReactNode {
   const layer = isDrawn ? <Overlay {...props} /> : <div className="search-backdrop" />;
-  return createPortal(layer, document.body);
+  return createPortal(<div hidden={!isOpen}>{layer}</div>, document.body);
 }
 
 function canFocus(element: Element | null): element is HTMLElement {
@@ -73,14 +75,15 @@ function canFocus(element: Element | null): element is HTMLElement {
 export default function SearchBar(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const returnFocusTo = useRef<Element>(null);
-  const { isOpen, isDrawn, begin, complete, end } = useOpening();
+  const { isOpen, isDrawn, turn, begin, complete, end } = useOpening();
   const [loading, setLoading] = useState<Loading>({ type: 'idle' });
   // Text that the reader types after the shortcut, before the field exists.
   const [typed, setTyped] = useState('');
 
-  const open = () => {
+  const open = (query = '') => {
     // After a failure, the error message has focus. Keep the element that had focus before it.
     if (loading.type !== 'failed') returnFocusTo.current = document.activeElement;
+    setTyped(query);
     begin();
     if (loading.type === 'loaded') return;
     setLoading({ type: 'loading' });
@@ -104,27 +107,33 @@ export default function SearchBar(): ReactNode {
     return document.querySelector<HTMLInputElement>('.DocSearch-Input');
   });
 
-  useTypedQuery(typed, (query) => (setTyped(query), open()));
+  useTypedQuery(isOpen || loading.type === 'failed' ? typed : '', open);
 
-  const close = () => {
+  const close = useEvent(() => {
     end();
     setLoading((now) => (now.type === 'failed' ? { type: 'idle' } : now));
-    setTyped('');
     const before = returnFocusTo.current;
     (canFocus(before) ? before : buttonRef.current)?.focus();
-  };
+  });
 
   useKeys({ isOpen, open, close, type: (event) => setTyped((text) => write(text, event)) });
 
   return (
     <>
-      <SearchButton buttonRef={buttonRef} isOpen={isOpen} onOpen={open} onIntent={preload} />
+      <SearchButton
+        buttonRef={buttonRef}
+        isOpen={isOpen}
+        onOpen={() => open()}
+        onIntent={preload}
+      />
       {loading.type === 'failed' && (
-        <LoadFailure error={loading.error} retry={open} onClose={close} />
+        <LoadFailure error={loading.error} retry={() => open(typed)} onClose={close} />
       )}
-      {isOpen && loading.type === 'loaded' && (
+      {(isOpen || isDrawn) && loading.type === 'loaded' && (
         <Layer
+          key={turn}
           Overlay={loading.Overlay.default}
+          isOpen={isOpen}
           isDrawn={isDrawn}
           onClose={close}
           initialQuery={typed}

@@ -1,9 +1,12 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
+import { afterPaint } from '@reveal-docs/shared/afterPaint';
 
 interface Opening {
   readonly isOpen: boolean;
-  /** Whether to render the overlay instead of its backdrop. */
+  /** Whether to render the overlay instead of its backdrop. While search is closed, the overlay is hidden. */
   readonly isDrawn: boolean;
+  /** Number of times that search was opened. */
+  readonly turn: number;
   begin(): void;
   /** Renders the overlay immediately instead of in a second step. */
   complete(): void;
@@ -11,24 +14,37 @@ interface Opening {
 }
 
 /**
- * Opens search in two steps: first the backdrop, then the overlay. Rendering the overlay blocks a slow processor for a
- * quarter of a second.
+ * Opens and closes search in two steps, because rendering and removing the overlay block a slow processor for a quarter
+ * of a second. Opening first renders the backdrop, and closing first hides the overlay.
  */
 export function useOpening(): Opening {
+  const [turn, setTurn] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const [isDrawn, setIsDrawn] = useState(false);
-  const set = (value: boolean) => {
-    setIsOpen(value);
-    setIsDrawn(value);
+  const latest = useRef(0);
+  const open = () => {
+    setTurn(++latest.current);
+    setIsOpen(true);
   };
   return {
     isOpen,
     isDrawn,
+    turn,
     begin: () => {
-      setIsOpen(true);
+      open();
+      setIsDrawn(false);
       startTransition(() => setIsDrawn(true));
     },
-    complete: () => set(true),
-    end: () => set(false),
+    complete: () => {
+      open();
+      setIsDrawn(true);
+    },
+    end: () => {
+      const closed = latest.current;
+      setIsOpen(false);
+      void afterPaint().then(() => {
+        if (closed === latest.current) setIsDrawn(false);
+      });
+    },
   };
 }
