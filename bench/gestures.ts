@@ -28,15 +28,22 @@ interface Delay {
 
 type Gesture = readonly [name: string, make: (page: Page) => Promise<void>];
 
+/** Time that a hand needs between two parts of a gesture, in milliseconds. */
+const handTime = 60;
+
 /**
- * Clicks the center of an element with the mouse. Avoids `Locator.click()`, because its checks in the page would add to
- * the measured delay.
+ * Moves the mouse to the center of an element and clicks it. Avoids `Locator.click()`, because its checks in the page
+ * would add to the measured delay.
  */
 async function click(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${target.toString()} isn't visible.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(handTime);
+  await page.mouse.down();
+  await page.waitForTimeout(handTime);
+  await page.mouse.up();
 }
 
 /**
@@ -51,7 +58,7 @@ const search: Gesture = [
   async (page) => {
     await page.keyboard.press('Control+k');
     await page.locator(searchInput).first().waitFor();
-    await page.keyboard.type('camera', { delay: 60 });
+    await page.keyboard.type('camera', { delay: handTime });
     await page.locator(searchResult).first().waitFor();
     await page.keyboard.press('Escape');
   },
@@ -84,7 +91,7 @@ const searchPageField: Gesture = [
   'search',
   async (page) => {
     await click(page, page.locator('main input').first());
-    await page.keyboard.type('camera', { delay: 60 });
+    await page.keyboard.type('camera', { delay: handTime });
     await page.locator('main [role="option"]').first().waitFor();
   },
 ];
@@ -96,7 +103,7 @@ const ownGestures: Readonly<Record<string, readonly Gesture[]>> = {
       async (page) => {
         const field = page.getByRole('searchbox', { name: 'Filter members' });
         await click(page, field);
-        await page.keyboard.type('camera', { delay: 60 });
+        await page.keyboard.type('camera', { delay: handTime });
         await page.keyboard.press('Escape');
       },
     ],
@@ -110,7 +117,7 @@ const ownGestures: Readonly<Record<string, readonly Gesture[]>> = {
       'typing',
       async (page) => {
         await click(page, page.locator('.cm-line').first());
-        await page.keyboard.type('// a comment', { delay: 60 });
+        await page.keyboard.type('// a comment', { delay: handTime });
       },
     ],
   ],
@@ -188,7 +195,7 @@ async function secondsToResults(browser: Browser, address: string): Promise<numb
   try {
     await page.keyboard.press('Control+k');
     await page.locator(searchInput).first().waitFor();
-    await page.keyboard.type('camera', { delay: 60 });
+    await page.keyboard.type('camera', { delay: handTime });
     await page.locator(searchResult).first().waitFor();
     return Math.round((performance.now() - start) / 100) / 10;
   } catch (error) {
