@@ -38,13 +38,13 @@ export function middleOf({ min, max }: Box): Vector {
 }
 
 /** Returns a point in a part's bounding box. `shares` contains its position along each axis, from 0 to 1. */
-function pointAt({ min, max }: Part, shares: Vector): Vector {
+function pointAt({ min, max }: Box, shares: Vector): Vector {
   const between = (axis: 0 | 1 | 2) => min[axis] + (max[axis] - min[axis]) * shares[axis];
   return [between(0), between(1), between(2)];
 }
 
 /** Returns the eight corners of a part's bounding box. */
-export function cornersOf(part: Part): Vector[] {
+export function cornersOf(part: Box): Vector[] {
   const ends = [0, 1];
   return ends.flatMap((x) => ends.flatMap((y) => ends.map((z) => pointAt(part, [x, y, z]))));
 }
@@ -291,6 +291,27 @@ export async function judgeOtherColor(
       return `${name} is ${nameOfColor(seen)}, too: it should keep its color.`;
   }
   return undefined;
+}
+
+/** Minimum number of places at which something ghosted must be visible. */
+const leastGhosts = 3;
+
+/**
+ * Returns whether something that the SDK doesn't find, such as ghosted parts, is visible in the current view. Returns
+ * false if nothing or only a little is visible, or if the upper left corner of the view isn't empty.
+ */
+export async function areGhostsInView(stage: Stage): Promise<boolean> {
+  const picture = await stage.picture();
+  const corner: Place = [12, 12];
+  if ((await stage.pick(corner)) !== undefined) return false;
+  const sky = picture.colorAt(corner);
+  let ghosts = 0;
+  for (const [x, y] of spread) {
+    const place: Place = [Math.round(x * picture.width), Math.round(y * picture.height)];
+    const isVisible = distance(picture.colorAt(place), sky) >= visibleLimit;
+    if (isVisible && (await stage.pick(place)) === undefined) ghosts += 1;
+  }
+  return ghosts >= leastGhosts;
 }
 
 interface TankView {

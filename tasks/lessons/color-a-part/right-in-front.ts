@@ -9,6 +9,7 @@ const viewer = new Cognite3DViewer({
 });
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(2136), 0);
 
 const reactor = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(reactor, { color: new Color('red'), renderInFront: true });

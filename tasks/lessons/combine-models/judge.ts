@@ -1,17 +1,27 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
-import type { Vector } from '@reveal-docs/lessons/stage';
-import { hitsIn, lookAt } from '../look';
+import type { Part, Stage, Vector } from '@reveal-docs/lessons/stage';
+import { cornersOf, hitsIn, lookAt, middleOf } from '../look';
 import { nameOfModels } from '../names';
 
 /** Bounding box of the pump skid. It starts just above the ground. */
-const low: Vector = [-7.7, 0.2, 18.6];
-const high: Vector = [-0.2, 3.6, 22.6];
+const skid: Pick<Part, 'min' | 'max'> = { min: [-7.7, 0.2, 18.6], max: [-0.2, 3.6, 22.6] };
 
 function isInSkid(point: Vector): boolean {
-  return [0, 1, 2].every((axis) => {
-    const value = point[axis] ?? 0;
-    return value > (low[axis] ?? 0) && value < (high[axis] ?? 0);
-  });
+  return ([0, 1, 2] as const).every(
+    (axis) => point[axis] > skid.min[axis] && point[axis] < skid.max[axis],
+  );
+}
+
+/** Whether the middle of the skid, or a point near the middle, is visible in the current view. */
+async function isSkidInView(stage: Stage): Promise<boolean> {
+  await stage.settle();
+  const middle = middleOf(skid);
+  for (const corner of [middle, ...cornersOf(skid)]) {
+    const place = await stage.placeOf(middleOf({ min: corner, max: middle }));
+    const hit = place && (await stage.pick([Math.round(place[0]), Math.round(place[1])]));
+    if (hit !== undefined && isInSkid(hit.point)) return true;
+  }
+  return false;
 }
 
 export default defineJudge(
@@ -36,11 +46,8 @@ export default defineJudge(
   {
     goal: 'The pump skid is in its place',
     async judge(stage) {
-      const middle: Vector = [
-        (low[0] + high[0]) / 2,
-        (low[1] + high[1]) / 2,
-        (low[2] + high[2]) / 2,
-      ];
+      if (await isSkidInView(stage)) return undefined;
+      const middle = middleOf(skid);
       const position: Vector = [middle[0] + 3, middle[1] + 4, middle[2] + 4];
       await stage.setCamera({ position, target: middle });
       for await (const { point } of hitsIn(stage)) if (isInSkid(point)) return undefined;

@@ -9,6 +9,7 @@ const viewer = new Cognite3DViewer({
 });
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(2258), 0);
 
 const assets = await client.assets.retrieve([{ externalId: 'R-202' }]);
 const collections = assets.map(async ({ id }) => {

@@ -9,8 +9,8 @@ const viewer = new Cognite3DViewer({
 });
 const model = await viewer.addCadModel(plant);
 viewer.cameraManager.setCameraState({
-  position: new Vector3(-24, 7, 8),
-  target: new Vector3(-37, 1, -2),
+  position: new Vector3(-28.3, 2.4, 0.3),
+  target: new Vector3(-27.1, 0.9, -6.4),
 });
 
 const pumps = new PropertyFilterNodeCollection(client, model);

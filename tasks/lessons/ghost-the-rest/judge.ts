@@ -1,5 +1,5 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
-import { hitsIn, isOf, lookAt, lookUpAtTank } from '../look';
+import { areGhostsInView, hitsIn, isOf, lookAt, lookUpAtTank } from '../look';
 
 export default defineJudge(
   {
@@ -19,6 +19,7 @@ export default defineJudge(
         if (!isOf(column, hit))
           return 'Parts around the column C-201 are still solid: they should be ghosted.';
       }
+      if (await areGhostsInView(stage)) return undefined;
       const { place, visible } = await lookUpAtTank(stage);
       if ((await stage.pick(place)) !== undefined)
         return 'The tank T-101 is still solid: it should be ghosted.';

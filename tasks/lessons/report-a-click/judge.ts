@@ -2,7 +2,8 @@ import { defineJudge } from '@reveal-docs/lessons/judge';
 import type { Stage } from '@reveal-docs/lessons/stage';
 import { findEmptyPlace, lookAtBoth } from '../look';
 
-const names = ['T-101', 'C-201'] as const;
+/** In view of the lesson's camera. */
+const names = ['T-102', 'C-201'] as const;
 
 async function programLines(stage: Stage): Promise<string[]> {
   const logs = await stage.logs();

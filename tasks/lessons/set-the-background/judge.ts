@@ -1,5 +1,5 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
-import { isBackground, lookAt, lookUpAtTank } from '../look';
+import { findEmptyPlace, hitsIn, isBackground, lookAt } from '../look';
 import { nameOfColor } from '../names';
 
 const color = '#d9ecff';
@@ -8,7 +8,8 @@ export default defineJudge(
   {
     goal: 'The background is light blue',
     async judge(stage) {
-      const { sky } = await lookUpAtTank(stage);
+      const place = await findEmptyPlace(stage);
+      const sky = (await stage.picture()).colorAt(place);
       if (isBackground(sky, color)) return undefined;
       const channels = sky.map((value) => Math.round(value)).join(', ');
       return `The background is ${nameOfColor(sky)}, rgb(${channels}): it should be light blue, rgb(217, 236, 255).`;
@@ -17,8 +18,10 @@ export default defineJudge(
   {
     goal: 'The plant is still in the viewer',
     async judge(stage) {
+      for await (const { kind } of hitsIn(stage)) if (kind === 'cad') return undefined;
+      // Without an empty corner, `findEmptyPlace()` has turned the camera to the sky.
       if ((await lookAt(stage, await stage.part('T-101'))) !== undefined) return undefined;
-      return 'The tank T-101 can’t be seen: the plant should stay in the viewer.';
+      return 'No part of the plant is in view: the plant should stay in the viewer.';
     },
   },
 );
