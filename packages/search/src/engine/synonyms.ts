@@ -6,7 +6,6 @@
 import { stemOrSelf } from './words';
 
 export const synonymSets: readonly (readonly string[])[] = [
-  ['hide', 'invisible', 'visibility', 'visible', 'filter'],
   [
     'transparent',
     'transparency',
@@ -20,7 +19,6 @@ export const synonymSets: readonly (readonly string[])[] = [
     'fade',
   ],
   ['black', 'blank', 'empty', 'nothing', 'white'],
-  ['missing', 'gone', 'disappear', 'vanish'],
   ['phone', 'mobile', 'tablet', 'touch', 'ipad', 'iphone', 'android'],
   [
     'part',
@@ -49,8 +47,8 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['link', 'url', 'address'],
   ['browser', 'chrome', 'safari', 'firefox', 'edge', 'webgl'],
   ['speed', 'sensitivity', 'acceleration'],
-  ['cut', 'clip', 'clipping', 'slice', 'section', 'crop', 'clipper', 'sectioning'],
-  ['measure', 'measurement', 'distance', 'far', 'length', 'ruler', 'dimension', 'tape', 'diameter'],
+  ['cut', 'clip', 'clipping', 'slice', 'crop', 'clipper', 'sectioning'],
+  ['measure', 'measurement', 'ruler', 'dimension', 'tape', 'diameter'],
   ['color', 'colour', 'style', 'styling', 'highlight', 'paint', 'appearance'],
   [
     'pick',
@@ -65,7 +63,6 @@ export const synonymSets: readonly (readonly string[])[] = [
     'choose',
   ],
   ['move', 'transform', 'translate', 'translation', 'matrix'],
-  ['rotate', 'turn', 'orbit'],
   [
     'panorama',
     'photo',
@@ -159,8 +156,6 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['small', 'tiny'],
   ['stop', 'prevent', 'disable', 'avoid'],
   ['dialog', 'modal', 'popup'],
-  ['remove', 'delete', 'clear', 'unload', 'unsubscribe', 'off'],
-  ['load', 'add', 'open', 'display', 'render'],
   [
     'listen',
     'event',
@@ -216,7 +211,6 @@ export const synonymSets: readonly (readonly string[])[] = [
   ['sync', 'synchronize', 'linked'],
   ['twice', 'duplicate', 'double'],
   ['upload', 'import', 'convert', 'conversion', 'ingest'],
-  ['storey', 'floor', 'level'],
   ['attach', 'anchor'],
   ['sensor', 'live', 'realtime', 'telemetry', 'iot'],
   ['isolate', 'solo'],
