@@ -42,7 +42,7 @@ import { ensureChromium, pictureArgs, viewArgs } from './helpers/chromium';
 import { openShotsReport, type ShotsResult } from './helpers/exampleShotsReport';
 import { type DrawPoster, posters, posterSize } from './helpers/posters';
 import { main } from './helpers/run';
-import { drawingFits, encodeWithin, resizeStage } from './helpers/shots';
+import { drawingFits, encodeWithin, logo, resizeStage } from './helpers/shots';
 
 const posterBytes = 62_000;
 const qualities = [82, 74, 66, 58, 50, 42];
@@ -88,8 +88,7 @@ async function shootAtRest(stage: Stage): Promise<Buffer> {
 }
 
 /** Hides the SDK's logo and the controls, because posters show only the effect of the program. */
-const posterStyles =
-  '[data-poster] :is([class*="reveal-viewer-spinner"], .lil-gui) { display: none !important; }';
+const posterStyles = `[data-poster] :is(${logo}, .lil-gui) { display: none !important; }`;
 
 async function shootPoster(stage: Stage, draw: DrawPoster | undefined): Promise<Buffer> {
   await stage.frame.addStyleTag({ content: posterStyles });

@@ -14,7 +14,7 @@ import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { openFramePage, startFramePageServer, waitForState } from '../tests/tools';
 import { launchChromium, pictureArgs } from './helpers/chromium';
 import { main } from './helpers/run';
-import { encodeWithin, resizeStage } from './helpers/shots';
+import { encodeWithin, logo, resizeStage } from './helpers/shots';
 import { readJson } from '@reveal-docs/shared/readJson';
 
 /** In pixels. A picture fills a third of a page's column, at two device pixels per CSS pixel. */
@@ -59,6 +59,8 @@ async function shoot(page: Page, folder: string, program: CompiledProgram): Prom
   await page.evaluate((input) => window.framePage.run(input), { folder, program });
   const state = await waitForState(page, 'running', 'failed');
   if (state.type === 'failed') throw new Error(state.failure.message);
+  const frame = await (await page.locator('#stage iframe').elementHandle())?.contentFrame();
+  await frame?.addStyleTag({ content: `${logo} { display: none !important; }` });
   await page.waitForTimeout(rest);
   const picture = await page.locator('#stage').screenshot();
   const { entropy } = await sharp(picture).stats();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
+/** CSS selector for the SDK's logo, which is also its loading indicator. */
+export const logo = '[class*="reveal-viewer-spinner"]';
+
 /** In CSS pixels. */
 export interface StageSize {
   readonly width: number;

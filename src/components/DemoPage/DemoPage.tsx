@@ -73,17 +73,19 @@ export default function DemoPage({ summary }: { readonly summary: DemoProjectSum
       description="The plant that every example shows: its models, IDs, tags, properties, stations, and the service that provides its data."
     >
       <main className={styles.page}>
-        <header className={styles.header}>
-          <Heading as="h1">The demo project</Heading>
-          <p className={styles.lead}>
-            The examples show one fictitious process plant as a CAD model, a laser scan, and
-            360-degree images, all in the same coordinate system. This site simulates the API of
-            Cognite Data Fusion, so you don’t need an account. This page lists the data in the
-            project.
-          </p>
-          <Numbers summary={summary} />
-        </header>
-        <PlantMap map={summary.map} models={summary.models} site={summary.site} />
+        <div className={styles.start}>
+          <header className={styles.header}>
+            <Heading as="h1">The demo project</Heading>
+            <p className={styles.lead}>
+              The examples show one fictitious process plant as a CAD model, a laser scan, and
+              360-degree images, all in the same coordinate system. This site simulates the API of
+              Cognite Data Fusion, so you don’t need an account. This page lists the data in the
+              project.
+            </p>
+            <Numbers summary={summary} />
+          </header>
+          <PlantMap map={summary.map} models={summary.models} site={summary.site} />
+        </div>
 
         <Section id="connect" title="Connect">
           <p>

@@ -18,6 +18,17 @@ import styles from './styles.module.css';
 
 const status = { unreleased: 'is unreleased', unmaintained: 'is no longer maintained' } as const;
 
+function CurrentRelease(): ReactNode {
+  const { release } = useVersionFields();
+  return (
+    <span className={styles.release}>
+      {' '}
+      Until a newer release is published, these pages describe <code>@cognite/reveal</code>{' '}
+      {release}, and their examples use it.
+    </span>
+  );
+}
+
 function Banner({ className }: Props): ReactNode {
   const { banner, label } = useDocsVersion();
   const { latestDocSuggestion, latestVersionSuggestion: latest } =
@@ -35,26 +46,15 @@ function Banner({ className }: Props): ReactNode {
         </Link>
       </b>{' '}
       ({latest.label}).
-    </p>
-  );
-}
-
-function CurrentRelease(): ReactNode {
-  const { release } = useVersionFields();
-  return (
-    <p className={styles.line}>
-      Until a newer release is published, these pages describe <code>@cognite/reveal</code>{' '}
-      {release}, and their examples use it.
+      {banner === 'unreleased' && <CurrentRelease />}
     </p>
   );
 }
 
 export default function DocVersionBanner(props: Props): ReactNode {
-  const { banner } = useDocsVersion();
   return (
     <>
       <Banner {...props} />
-      {banner === 'unreleased' && <CurrentRelease />}
       <MovedPage />
     </>
   );
