@@ -570,6 +570,31 @@ test.describe('results', () => {
     },
   );
 
+  test('open exactly at their headings, on the same page and on another page', async ({ page }) => {
+    const start = 'docs/api/cognite_reveal/classes/Cognite3DViewer';
+    for (const [query, name] of [
+      ['addModel', `${start}#addmodel`],
+      ['styled node collection', '#'],
+    ] as const) {
+      await openOverlay(page, start);
+      await page.keyboard.type(query);
+      await expect(page.getByRole('link', { name: /^See all/ })).toBeVisible();
+      const result = hits(page).locator(`a[href*="${name}"]`).first();
+      const url = new URL((await result.getAttribute('href')) ?? '', page.url());
+      await result.click();
+      await page.waitForURL(url.href);
+      // Removing the overlay must not scroll the page.
+      await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
+      const heading = page.locator(`[id="${decodeURIComponent(url.hash.slice(1))}"]`);
+      const distance = await heading.evaluate(
+        (element) =>
+          element.getBoundingClientRect().top -
+          Number.parseFloat(getComputedStyle(element).scrollMarginTop),
+      );
+      expect(Math.abs(distance), url.href).toBeLessThan(2);
+    }
+  });
+
   test('show code as text, with only marks as elements', async ({ page }) => {
     await openOverlay(page);
     await page.keyboard.type('Promise');

@@ -1,4 +1,5 @@
 import { startTransition, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPaint } from '@reveal-docs/shared/afterPaint';
 
 interface Opening {
@@ -11,6 +12,13 @@ interface Opening {
   /** Renders the overlay immediately instead of in a second step. */
   complete(): void;
   end(): void;
+}
+
+/** DocSearch scrolls back to where search was opened. By then, a search result might have opened at its heading. */
+function withoutScrolling(remove: () => void): void {
+  const { scrollX: left, scrollY: top } = window;
+  flushSync(remove);
+  window.scrollTo({ left, top, behavior: 'instant' });
 }
 
 /**
@@ -43,7 +51,7 @@ export function useOpening(): Opening {
       const closed = latest.current;
       setIsOpen(false);
       void afterPaint().then(() => {
-        if (closed === latest.current) setIsDrawn(false);
+        if (closed === latest.current) withoutScrolling(() => setIsDrawn(false));
       });
     },
   };
