@@ -80,14 +80,13 @@ function replace(element: Element): ElementContent[] | undefined {
   return undefined;
 }
 
-/** Converts a disclosure to inline elements, because table cells can't contain blocks. */
-function inline(details: Element): ElementContent[] {
+const blocks = new Set(['details', 'div', 'p', 'summary']);
+
+/** Replaces blocks with their content and a space on each side, because table cells can't contain blocks. */
+function inline(content: ElementContent): ElementContent[] {
+  if (content.type !== 'element' || !blocks.has(content.tagName)) return [content];
   const space: ElementContent = { type: 'text', value: ' ' };
-  return details.children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'summary'
-      ? [space, ...child.children, space]
-      : [child],
-  );
+  return [space, ...content.children.flatMap(inline), space];
 }
 
 function absolute(element: Element, name: 'href' | 'src', base: string): void {
@@ -118,7 +117,8 @@ function prepare(content: Element, url: string): void {
 
 const writer = unified()
   .use(rehypeRemark)
-  .use(remarkGfm)
+  // Aligned columns would make the longest tables several times as large.
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', handlers: { text: writeText } });
 
 /**
