@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useVersions, type GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { OfflineCopies } from '../components/OfflineCopies';
@@ -35,9 +36,12 @@ const entryPages = [
 function Version({
   fields,
   docs,
+  sameAs,
 }: {
   readonly fields: DocsVersionFields;
   readonly docs: GlobalVersion['docs'];
+  /** Label of the latest version if this version isn't the latest, but describes the same release. */
+  readonly sameAs: string | undefined;
 }): ReactNode {
   const { label, folder, release, interfaceRelease, support } = fields;
   const words = supportWords[support];
@@ -49,7 +53,11 @@ function Version({
           {words.label}
         </span>
       </Heading>
-      <p>{words.advice}</p>
+      <p>
+        {words.advice}
+        {sameAs !== undefined &&
+          ` Until a newer release is published, it describes the same release as ${sameAs}.`}
+      </p>
       <dl className={styles.facts}>
         <dt>Describes</dt>
         <dd>
@@ -59,15 +67,20 @@ function Version({
           <>
             <dt>Examples use</dt>
             <dd>
-              <code>@cognite/reveal</code> {release}, with an adapter that restores the older
-              interface
+              <code>@cognite/reveal</code> {release}, through an adapter
             </dd>
           </>
         )}
-        <dt>Install</dt>
-        <dd>
-          <code>npm install @cognite/reveal@{interfaceRelease}</code>
-        </dd>
+        {sameAs === undefined && (
+          <>
+            <dt>Install</dt>
+            <dd>
+              <CodeBlock language="bash">
+                {`npm install @cognite/reveal@${interfaceRelease}`}
+              </CodeBlock>
+            </dd>
+          </>
+        )}
         <dt>Read</dt>
         <dd>
           {entryPages
@@ -96,6 +109,7 @@ export default function VersionsPage(): ReactNode {
   const latestFirst = [...docsVersions].sort(
     (a, b) => Number(b.support === 'latest') - Number(a.support === 'latest'),
   );
+  const [latest] = latestFirst;
   return (
     <Layout
       title="Versions"
@@ -117,6 +131,13 @@ export default function VersionsPage(): ReactNode {
               key={fields.name}
               fields={fields}
               docs={versions.find(({ name }) => name === fields.name)?.docs ?? []}
+              sameAs={
+                latest !== undefined &&
+                fields !== latest &&
+                fields.interfaceRelease === latest.interfaceRelease
+                  ? latest.label
+                  : undefined
+              }
             />
           ))}
         </div>

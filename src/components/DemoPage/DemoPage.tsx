@@ -83,6 +83,14 @@ export default function DemoPage({ summary }: { readonly summary: DemoProjectSum
               project.
             </p>
             <Numbers summary={summary} />
+            <div className={styles.actions}>
+              <Link className="button button--primary" to="/playground">
+                Open the playground
+              </Link>
+              <Link className="button button--secondary" to="#connect">
+                Connect
+              </Link>
+            </div>
           </header>
           <PlantMap map={summary.map} models={summary.models} site={summary.site} />
         </div>

@@ -21,7 +21,7 @@ function PageList({
 }): ReactNode {
   if (links.length === 0) return null;
   return (
-    <section>
+    <section className={styles.group}>
       <h2>{title}</h2>
       <ul className={styles.pages}>
         {links.map(({ path, title: name, version }) => (
@@ -69,7 +69,7 @@ export function NotFoundHelp(): ReactNode {
       <p>
         {isBrowser ? (
           <>
-            This site has no page at <code>{decodePath(pathname)}</code>.
+            This site has no page at <code>/{path}</code>.
           </>
         ) : (
           'This site has no page at this address.'

@@ -72,12 +72,12 @@ function adviceFor(
   guides: readonly GuidePage[],
 ): AdviceInput {
   const packages = sectionOf(guides, 'installation', 'Packages');
-  const [install = ''] = codeBlocks(packages.section);
+  const install = codeBlocks(packages.section).find((block) => block.includes('@cognite/reveal'));
   const guide = guides.find(({ id }) => id === 'migration-guide');
   return {
     version,
     changes,
-    install: install.split('\n').slice(1, -1).join(' && '),
+    install: install?.split('\n').slice(1, -1).join(' && ') ?? '',
     client: version.isLast ? clientAdvice(guides, guide) : '',
     migrationUrl: guide?.url,
   };

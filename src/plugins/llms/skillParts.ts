@@ -16,7 +16,7 @@ export interface SkillPart {
 
 /** Parts for versions with all guides, in the order in which developers need them. */
 export const skillParts: readonly SkillPart[] = [
-  { page: 'installation', heading: 'Packages', code: [1] },
+  { page: 'installation', heading: 'Packages', code: [2] },
   { page: 'installation', heading: 'A first program', text: [2, 3], code: [1] },
   { page: 'installation', heading: 'Vite', title: 'Bundler settings (Vite)', code: [1] },
   { page: 'authentication', heading: 'When the provider is called', title: 'Tokens', text: [1, 2] },

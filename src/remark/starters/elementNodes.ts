@@ -38,13 +38,16 @@ export function element(
 /** Marks an element as literal JSX, so that MDX doesn't replace an `a` with the router's link component. */
 const asWritten: Record<string, unknown> = { _mdxExplicitJsx: true };
 
-/** Creates a link that downloads a file from the site, without the router. `download` is the name of the saved file. */
-export function fileLink(href: string, download: string): MdxJsxTextElement {
+/**
+ * Creates a link with the look of a button that downloads a file from the site, without the router. `download` is the
+ * name of the saved file.
+ */
+export function downloadButton(href: string, download: string, label: string): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
-    attributes: attributes({ href, download }),
-    children: [text(download)],
+    attributes: attributes({ href, download, className: 'button button--primary' }),
+    children: [text(label)],
     data: asWritten,
   };
 }

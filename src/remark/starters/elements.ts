@@ -7,7 +7,7 @@ import { starterFile } from '../../plugins/starters/files';
 import { folderOf } from '../../plugins/starters/folderOf';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import { text } from '../nodes';
-import { codeOf, fileLink, outerLink } from './elementNodes';
+import { codeOf, downloadButton, element, outerLink } from './elementNodes';
 import { starterPagesDir, type Starter } from './read';
 import { sectionOf, withoutFileLinks } from './section';
 import { testedSentence, starterCards } from './cards';
@@ -104,7 +104,8 @@ const starterElements: Readonly<Record<string, Maker>> = {
   StarterTested: {
     takes: [],
     make(page) {
-      return [{ type: 'paragraph', children: testedSentence(starterOf(page).tested) }];
+      const sentence = testedSentence(starterOf(page).tested);
+      return [element('p', { className: 'starter-tested' }, sentence)];
     },
   },
   StarterCards: {
@@ -120,8 +121,10 @@ const starterElements: Readonly<Record<string, Maker>> = {
     takes: [],
     make(page) {
       const { name, zip } = starterOf(page);
-      const link = fileLink(`${page.baseUrl}${zip.file}`, `${folderOf(name)}.zip`);
-      return [link, text(` (${formatBytes(zip.bytes)})`)];
+      const file = `${folderOf(name)}.zip`;
+      const label = `Download ${file} (${formatBytes(zip.bytes)})`;
+      const button = downloadButton(`${page.baseUrl}${zip.file}`, file, label);
+      return [{ type: 'paragraph', children: [button] }];
     },
   },
   StarterSource: {

@@ -8,7 +8,7 @@
  * - `<StarterReadme section="Traps" />`: that section of the starter's README.
  * - `<StarterTested />`: the test results of this starter.
  * - `<StarterCards first="react-vite vue-vite" />`: the test results of all starters, beginning with these.
- * - `<StarterZip />`: the download, with its size.
+ * - `<StarterZip />`: the download button, with the size of the file.
  * - `<StarterSource />`: a sentence with a link to the source, if the site has a repository.
  *
  * The plugin also replaces `{name}` with the starter's name, and `{release}` with the starter's SDK release. Links into

@@ -13,7 +13,7 @@ const oldest = older.at(-1) ?? latest;
 const lookup = 'packages/versions/src/addresses/pageMap/types.ts#entryOf';
 const mending = 'src/client/readableAddress.ts#mendAddress';
 const fragments = 'packages/versions/src/addresses/readableAddress.ts#readableFragment';
-const text = 'src/components/NotFoundHelp/index.tsx#decodePath(pathname)';
+const text = 'src/components/NotFoundHelp/index.tsx#<code>/{path}</code>';
 const leftPage = 'src/components/MovedPage/index.tsx#counterpart(map';
 const filters = 'src/components/Gallery/GalleryPage.tsx#candidate.folder === folder';
 const search = 'src/components/Search/useSearchPageState.ts#slice(0, maxQueryLength)';

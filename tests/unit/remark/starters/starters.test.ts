@@ -44,7 +44,7 @@ writeFiles(siteDir, {
     },
   },
   'starters/pages/vue.mdx': '---\ntitle: Use Reveal with Vue\n---\n',
-  'starters/pages/_shared.mdx': '## Start\n\nDownload <StarterZip />. <StarterSource />\n',
+  'starters/pages/_shared.mdx': '## Start\n\n<StarterZip />\n\nUnpack it. <StarterSource />\n',
 });
 
 /** Returns the compiled module of a page as text. The elements are in the same order as in the tree. */
