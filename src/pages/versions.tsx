@@ -132,9 +132,7 @@ export default function VersionsPage(): ReactNode {
               fields={fields}
               docs={versions.find(({ name }) => name === fields.name)?.docs ?? []}
               sameAs={
-                latest !== undefined &&
-                fields !== latest &&
-                fields.interfaceRelease === latest.interfaceRelease
+                fields !== latest && fields.interfaceRelease === latest?.interfaceRelease
                   ? latest.label
                   : undefined
               }

@@ -14,6 +14,7 @@ import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { storageNamespace } from '../../src/siteFields/features';
 import { latest, next, older, otherLayout, removedClass, versions } from '../fixtures/versions';
 import { findViolations } from './axe';
+import { expectAtHeading } from './headingPosition';
 import { expect, test, waitForHydration, watch, type PageState, searchField } from './support';
 
 const built = readBuildInfo();
@@ -571,12 +572,12 @@ test.describe('results', () => {
   );
 
   test('open exactly at their headings, on the same page and on another page', async ({ page }) => {
-    const start = 'docs/api/cognite_reveal/classes/Cognite3DViewer';
+    const classPage = 'docs/api/cognite_reveal/classes/Cognite3DViewer';
     for (const [query, name] of [
-      ['addModel', `${start}#addmodel`],
+      ['addModel', `${classPage}#addmodel`],
       ['styled node collection', '#'],
     ] as const) {
-      await openOverlay(page, start);
+      await openOverlay(page, classPage);
       await page.keyboard.type(query);
       await expect(page.getByRole('link', { name: /^See all/ })).toBeVisible();
       const result = hits(page).locator(`a[href*="${name}"]`).first();
@@ -585,13 +586,7 @@ test.describe('results', () => {
       await page.waitForURL(url.href);
       // Removing the overlay must not scroll the page.
       await expect(page.locator('.DocSearch-Container')).toHaveCount(0);
-      const heading = page.locator(`[id="${decodeURIComponent(url.hash.slice(1))}"]`);
-      const distance = await heading.evaluate(
-        (element) =>
-          element.getBoundingClientRect().top -
-          Number.parseFloat(getComputedStyle(element).scrollMarginTop),
-      );
-      expect(Math.abs(distance), url.href).toBeLessThan(2);
+      await expectAtHeading(page, `from the results for ${query}`);
     }
   });
 

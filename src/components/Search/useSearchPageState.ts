@@ -22,7 +22,7 @@ export function useSearchPageState(): SearchPageState {
   const parameters = new URLSearchParams(isBrowser ? location.search : '');
   const addressQuery = (parameters.get('q') ?? '').slice(0, maxQueryLength);
   // While the reader types, use the field's text, because the URL changes a few renders later. `sent` contains the query
-  // from the URL before that, and the queries since then, which the URL contains one after the other.
+  // that was in the URL before, and all queries since then, because the URL receives them one after the other.
   const [draft, setDraft] = useState({ text: addressQuery, sent: [addressQuery] });
   const isOwn = draft.sent.includes(addressQuery);
   const query = isOwn ? draft.text : addressQuery;

@@ -39,7 +39,7 @@ export function element(
 const asWritten: Record<string, unknown> = { _mdxExplicitJsx: true };
 
 /**
- * Creates a link with the look of a button that downloads a file from the site, without the router. `download` is the
+ * Creates a link that looks like a button and downloads a file from the site, without the router. `download` is the
  * name of the saved file.
  */
 export function downloadButton(href: string, download: string, label: string): MdxJsxTextElement {

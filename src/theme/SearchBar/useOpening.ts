@@ -14,8 +14,11 @@ interface Opening {
   end(): void;
 }
 
-/** DocSearch scrolls back to where search was opened. By then, a search result might have opened at its heading. */
-function withoutScrolling(remove: () => void): void {
+/**
+ * Removes the overlay without scrolling the page. When DocSearch is removed, it scrolls back to where search was opened,
+ * but by then, a search result might have opened at its heading.
+ */
+function removeWithoutScrolling(remove: () => void): void {
   const { scrollX: left, scrollY: top } = window;
   flushSync(remove);
   window.scrollTo({ left, top, behavior: 'instant' });
@@ -51,7 +54,7 @@ export function useOpening(): Opening {
       const closed = latest.current;
       setIsOpen(false);
       void afterPaint().then(() => {
-        if (closed === latest.current) withoutScrolling(() => setIsDrawn(false));
+        if (closed === latest.current) removeWithoutScrolling(() => setIsDrawn(false));
       });
     },
   };

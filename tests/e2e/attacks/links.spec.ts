@@ -12,7 +12,7 @@ import { harmlessHash, linkAttacks } from './links';
  * Maximum processor time that a link can take, relative to a link to a long, harmless program. Applies to links of at
  * most `maxLinkLength` characters.
  */
-const longest = 10;
+const maxRatio = 10;
 
 /**
  * Returns a function that measures the processor time of the page's thread, in seconds. Only Chromium can measure it. In
@@ -71,7 +71,7 @@ for (const [part, attacks] of [
       });
       // For a longer link, the browser itself needs time before the page receives the link.
       if (hash.length <= maxLinkLength) {
-        expect.soft(time, `${name}: processor time`).toBeLessThanOrEqual(longest * usual);
+        expect.soft(time, `${name}: processor time`).toBeLessThanOrEqual(maxRatio * usual);
       }
       const hacked = await page.evaluate(() => (window as { hacked?: unknown }).hacked ?? null);
       expect.soft(hacked, name).toBeNull();

@@ -23,7 +23,7 @@ function code(source: string, file = 'cad-basic.ts'): string {
   );
 }
 
-/** A link to a program that is as long as links allow. */
+/** A link to a harmless program that almost reaches the maximum length. */
 export const harmlessHash = code('const sum = 1 + 2;\n'.repeat(1900));
 
 function json(value: unknown): string {
