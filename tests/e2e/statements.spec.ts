@@ -126,7 +126,7 @@ test('changed statements come first, and each statement is on the page once', as
   expect(ids.slice(changed.length).sort()).toEqual(idsOf(others));
 });
 
-test('on a wide screen, the list of sections stays in view and leads to each section', async ({
+test('on a wide screen, the list of sections stays in view, leads to each section, and marks the current one', async ({
   page,
 }) => {
   await page.goto('behavior');
@@ -138,6 +138,9 @@ test('on a wide screen, the list of sections stays in view and leads to each sec
   await sections.getByRole('link', { name: last, exact: true }).click();
   await expect(page.getByRole('heading', { name: last, level: 2 })).toBeInViewport();
   await expect(sections.getByRole('link', { name: last, exact: true })).toBeInViewport();
+  const second = titles[1] ?? '';
+  await sections.getByRole('link', { name: second, exact: true }).click();
+  await expect(sections.locator('.table-of-contents__link--active')).toHaveText([second]);
 });
 
 test('statements can be filtered by text and by release', async ({ page }) => {

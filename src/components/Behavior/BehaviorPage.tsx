@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { useQueryString } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import TOC from '@theme/TOC';
 import type { BehaviorData } from '@reveal-docs/statements/behavior';
 import { FilterForm } from '../FilterForm';
 import { Choices } from '../Gallery/Choices';
@@ -30,15 +31,10 @@ function SectionList({
 }: {
   readonly sections: readonly Pick<BehaviorSection, 'id' | 'title'>[];
 }): ReactNode {
+  const toc = sections.map(({ id, title }) => ({ id, value: title, level: 2 }));
   return (
-    <nav className={styles.sections} aria-label="Sections" data-search="ignore">
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label="Sections" data-search="ignore">
+      <TOC className="theme-doc-toc-desktop" toc={toc} minHeadingLevel={2} maxHeadingLevel={2} />
     </nav>
   );
 }

@@ -14,6 +14,8 @@ function nameVersions(versions: Tested['versions']): string {
     .join(', ');
 }
 
+const notTested = 'Not tested yet';
+
 export interface CardStarter {
   readonly name: string;
   /** Subject of the starter's page, such as `Vue`. */
@@ -21,15 +23,11 @@ export interface CardStarter {
   readonly tested: Tested | undefined;
 }
 
-/**
- * Returns a sentence with the date and the releases of a starter's test, and a link to all starters. If the starter
- * isn't tested yet, returns only the link.
- */
-export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
-  const all: PhrasingContent = { type: 'link', url: '/starters', children: [text('All starters')] };
-  if (tested === undefined) return [all];
+/** Returns a sentence with the date and the releases of a starter's test. */
+export function testedSentence(tested: Tested | undefined): string {
+  if (tested === undefined) return notTested;
   const { versions, date } = tested;
-  return [text(`Tested with ${nameVersions(versions)} on ${date}. `), all];
+  return `Tested with ${nameVersions(versions)} on ${date}.`;
 }
 
 /** Packages that all starters use. Cards list only the releases of the other packages. */
@@ -51,7 +49,7 @@ export function starterCards(starters: readonly CardStarter[]): RootContent {
       url: `/starters/${name}`,
       children: [text(title.charAt(0).toUpperCase() + title.slice(1))],
     };
-    const facts = tested === undefined ? ['Not tested yet'] : describe(tested);
+    const facts = tested === undefined ? [notTested] : describe(tested);
     const lines = [link, ...facts.map(text)];
     return element(
       'li',

@@ -75,6 +75,12 @@ export function outerLink(url: string, words: string): PhrasingContent {
   return { type: 'link', url, children: [text(words)] };
 }
 
+/** Creates the link to the page about all starters, which is above a starter's title. */
+export function breadcrumbs(): RootContent {
+  const all: PhrasingContent = { type: 'link', url: '/starters', children: [text('Starters')] };
+  return element('nav', { 'aria-label': 'Breadcrumbs', className: 'starter-path' }, [all]);
+}
+
 /** Wraps a page in the element that styles it as a guide. */
 export function article(children: RootContent[]): RootContent {
   return element('div', { className: 'theme-doc-markdown markdown' }, children);

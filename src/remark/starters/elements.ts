@@ -105,7 +105,7 @@ const starterElements: Readonly<Record<string, Maker>> = {
     takes: [],
     make(page) {
       const sentence = testedSentence(starterOf(page).tested);
-      return [element('p', { className: 'starter-tested' }, sentence)];
+      return [element('p', { className: 'starter-tested' }, [text(sentence)])];
     },
   },
   StarterCards: {

@@ -23,7 +23,7 @@ import type { VFile } from 'vfile';
 import { docsAddress } from './docsRoute';
 import { expandElement, type StarterPage } from './elements';
 import { text } from '../nodes';
-import { article } from './elementNodes';
+import { article, breadcrumbs } from './elementNodes';
 import { readStarters, starterPagesDir, type Starter } from './read';
 
 export type StartersOptions = Pick<StarterPage, 'siteDir' | 'baseUrl' | 'repoUrl'>;
@@ -79,6 +79,7 @@ export default function starterPages(this: Processor, options: StartersOptions):
       // The notice follows the title.
       if (words !== undefined)
         root.children.splice(1, 0, ...parse(`:::note\n\n${words}\n\n:::`).children);
+      root.children.unshift(breadcrumbs());
     }
     root.children = [article(root.children)];
   };

@@ -144,6 +144,12 @@ describe('other content of a starter’s page', () => {
     expect(page).not.toContain('Not this.');
   });
 
+  it('links to the overview above the title', async () => {
+    const page = await make('Text.');
+    expect(page.indexOf('"/starters"')).toBeGreaterThan(0);
+    expect(page.indexOf('"/starters"')).toBeLessThan(page.indexOf('"Title"'));
+  });
+
   it('includes the tested versions, and the release of the SDK', async () => {
     const page = await make('<StarterTested />\n\nRuns {release} as {name}.');
     expect(page).toContain('Tested with vue 3.5.0 on 2026-11-24.');
