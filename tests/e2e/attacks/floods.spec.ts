@@ -1,5 +1,5 @@
 /** Tests playground programs that send messages without pausing. */
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   editorOn,
   editorPath,
@@ -7,6 +7,7 @@ import {
   keepFromStarting,
   runProgram,
 } from '../../fixtures/workbench';
+import { openMetrics } from '../metrics';
 import { expect, test } from '../support';
 import { floods } from './floods';
 import { catchPort } from './frame';
@@ -95,13 +96,6 @@ function watchFlood(page: Page, isEnded: boolean): Promise<void> {
   );
 }
 
-/** Returns the size of the page's JavaScript heap in bytes, or 0 in engines other than Chromium. */
-async function heapOf(session: CDPSession | undefined): Promise<number> {
-  if (session === undefined) return 0;
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN;
-}
-
 test('the page responds and Stop works while a program floods it with messages', async ({
   page,
   site,
@@ -114,8 +108,7 @@ test('the page responds and Stop works while a program floods it with messages',
   await silenceFrames(page);
   await page.goto(`${site}${editorPath()}`);
   await expect(editorOn(page)).toBeVisible();
-  const session = browserName === 'chromium' ? await page.context().newCDPSession(page) : undefined;
-  await session?.send('Performance.enable');
+  const readMetric = await openMetrics(page, browserName);
   const mostWait = browserName === 'firefox' ? sharedAnswerTime : answerTime;
   for (const { name, code, times, isEnded } of floods) {
     await watchFlood(page, isEnded);
@@ -129,7 +122,7 @@ test('the page responds and Stop works while a program floods it with messages',
     await page.waitForFunction(() => window.flood?.isOver === true, undefined, { polling: 100 });
     const { wait, stop } = (await page.evaluate(() => window.flood)) ?? { wait: NaN };
     expect.soft(wait, `${name}: the page answers`).toBeLessThan(mostWait);
-    expect.soft(await heapOf(session), `${name}: heap`).toBeLessThan(heap);
+    expect.soft(await readMetric('JSHeapUsedSize'), `${name}: heap`).toBeLessThan(heap);
     if (isEnded) {
       await expect
         .soft(exampleOn(page).getByRole('alert'), name)

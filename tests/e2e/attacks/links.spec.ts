@@ -2,9 +2,9 @@
  * Tests that hostile links don't keep the page busy. Each link must show either a template and a message, or the linked
  * code and a notice.
  */
-import type { Page } from '@playwright/test';
 import { maxLinkLength } from '../../../src/components/Example/limits';
 import { keepFromStarting } from '../../fixtures/workbench';
+import { openMetrics } from '../metrics';
 import { expect, test } from '../support';
 import { harmlessHash, linkAttacks } from './links';
 
@@ -13,22 +13,6 @@ import { harmlessHash, linkAttacks } from './links';
  * most `maxLinkLength` characters.
  */
 const maxRatio = 10;
-
-/**
- * Returns a function that measures the processor time of the page's thread, in seconds. Only Chromium can measure it. In
- * other browsers, the function returns 0.
- */
-async function processorTime(page: Page, browserName: string): Promise<() => Promise<number>> {
-  if (browserName !== 'chromium') return () => Promise.resolve(0);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const duration = metrics.find(({ name }) => name === 'TaskDuration');
-    if (duration === undefined) throw new Error('The browser doesn’t report TaskDuration.');
-    return duration.value;
-  };
-}
 
 /** The attacks are split so that both workers are busy. */
 const half = Math.ceil(linkAttacks.length / 2);
@@ -44,16 +28,16 @@ for (const [part, attacks] of [
     const example = page.getByRole('main');
     const note = example.getByRole('note').filter({ hasText: 'came from' });
     const alert = example.getByRole('alert');
-    const readTime = await processorTime(page, browserName);
+    const readMetric = await openMetrics(page, browserName);
     const timeOf = async (hash: string, expectResult: () => Promise<void>): Promise<number> => {
-      const start = await readTime();
+      const start = await readMetric('TaskDuration');
       await page.evaluate((next) => (window.location.hash = next), hash);
       await expectResult();
       // Wait, because rendering the result can take another task.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))),
       );
-      return (await readTime()) - start;
+      return (await readMetric('TaskDuration')) - start;
     };
     // Open a link first, so that the measured time doesn't include loading modules.
     await timeOf('#example=A', () => expect(alert).toBeVisible());
