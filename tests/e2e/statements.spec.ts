@@ -184,9 +184,10 @@ test('reading the page doesn’t load the code that runs or edits programs', asy
 
 test('without scripts, a program can be viewed as text', async ({ plainPage: page, baseURL }) => {
   await page.goto(`${baseURL}behavior`);
-  const row = page.locator('[id="events/hover-rests"]');
+  const id = 'events/hover-rests';
+  const row = page.locator(`[id="${id}"]`);
   await row.locator('summary').click();
-  const link = row.getByRole('link', { name: 'View the program as text' });
+  const link = row.getByRole('link', { name: id });
   const response = await page.request.get(new URL(await hrefOf(link), page.url()).href);
   expect(response.headers()['content-type']).toContain('text/plain');
   expect(await response.text()).toContain("from '../statement'");

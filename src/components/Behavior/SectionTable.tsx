@@ -69,12 +69,10 @@ function Statement({ row, columns }: RowProps): ReactNode {
         <Sentence text={row.says} />
       </summary>
       <div data-search="ignore">
-        <p className={styles.name}>{row.id}</p>
-        {isOpen ? (
-          <StatementProgram row={row} columns={columns} />
-        ) : (
-          <a href={textUrl}>View the program as text</a>
-        )}
+        <p className={styles.name}>
+          Program: <a href={textUrl}>{row.id}</a>
+        </p>
+        {isOpen && <StatementProgram row={row} columns={columns} />}
       </div>
     </details>
   );
