@@ -11,9 +11,9 @@ const viewer = new Cognite3DViewer({
 const cloud = await viewer.addPointCloudModel(pointCloud);
 cloud.pointSize = 0.5;
 
-// Set the camera here, because the camera stored with a scan has Z up instead of Y up.
+// Set a camera, because a scan's own camera has Z up instead of Y up.
 viewer.setCameraPosition(new THREE.Vector3(-44, 46, 61));
 viewer.setCameraTarget(new THREE.Vector3(0, 7, 0));
 
-// Add your code here. `cloud` controls the size, shape, color, and classes of points.
+// Add your code here. `cloud` controls the points' size, shape, and color.
 // `viewer.pointCloudBudget` limits the number of loaded points.

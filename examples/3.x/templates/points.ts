@@ -11,5 +11,5 @@ const cloud = await viewer.addPointCloudModel(pointCloud);
 cloud.pointSize = 1;
 viewer.loadCameraFromModel(cloud);
 
-// Add your code here. `cloud` controls the size, shape, color, and classes of points.
+// Add your code here. `cloud` controls the points' size, shape, and color.
 // `viewer.pointCloudBudget` limits the number of loaded points.

@@ -9,8 +9,8 @@ const viewer = new Cognite3DViewer({
 
 const collection = await viewer.add360ImageSet('events', images);
 const first = collection.image360Entities[0];
-if (first === undefined) throw new Error('The demo project has no 360 images.');
+if (first === undefined) throw new Error('The project has no 360 images.');
 await viewer.enter360Image(first);
 
-// Add your code here. `collection` provides stations, events, and annotations.
-// `viewer.exit360Image()` leaves the image and shows an icon for each station.
+// Add your code here. `collection` has stations, events, and annotations.
+// `viewer.exit360Image()` leaves the image and shows each station's icon.

@@ -10,5 +10,5 @@ const viewer = new Cognite3DViewer({
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// Add your code here. `cloud` controls the size, shape, color, and classes of points.
+// Add your code here. `cloud` controls the points' size, shape, and color.
 // `viewer.pointCloudBudget` limits the number of loaded points.

@@ -10,5 +10,6 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Add your code here. `model` finds and styles nodes. `viewer` handles clicks and the camera.
-// `./project` exports the models of the demo project: try `pumpSkid` instead of `plant`.
+// Add your code here. `model` finds and styles nodes. `viewer` handles
+// clicks and the camera. `./project` exports the demo project's models. Try
+// `pumpSkid` instead of `plant`.
