@@ -10,6 +10,7 @@ import Install from '../components/Landing/Install.mdx';
 import { LivePlant } from '../components/Landing/LivePlant';
 import { ThreeWays } from '../components/Landing/ThreeWays';
 import { useSiteFields } from '../siteFields/useSiteFields';
+import commandBlock from '../components/commandBlock.module.css';
 import styles from '../components/Landing/styles.module.css';
 
 interface Way {
@@ -94,7 +95,7 @@ export default function LandingPage(): ReactNode {
                 Get started
               </Link>
             </p>
-            <div className={styles.install}>
+            <div className={clsx(styles.install, commandBlock.command)}>
               <MDXContent>
                 <Install />
               </MDXContent>

@@ -7,6 +7,7 @@ import Layout from '@theme/Layout';
 import { OfflineCopies } from '../components/OfflineCopies';
 import { useSiteFields } from '../siteFields/useSiteFields';
 import type { DocsVersionFields, Support } from '../siteFields/types';
+import commandBlock from '../components/commandBlock.module.css';
 import styles from './versions.module.css';
 
 const supportWords: Readonly<Record<Support, { readonly label: string; readonly advice: string }>> =
@@ -74,7 +75,7 @@ function Version({
         {sameAs === undefined && (
           <>
             <dt>Install</dt>
-            <dd>
+            <dd className={commandBlock.command}>
               <CodeBlock language="bash">
                 {`npm install @cognite/reveal@${interfaceRelease}`}
               </CodeBlock>
