@@ -108,6 +108,8 @@ for (const version of versions) {
     page,
     site,
   }) => {
+    // The narrowest window that shows the view and the code side by side has the least room for the status.
+    await page.setViewportSize({ width: 1200, height: 900 });
     const seen = watch(page, site);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -119,8 +121,19 @@ for (const version of versions) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(`${site}${version.routePath}/examples/cad-basic`);
+    const actions = example(page).getByRole('group', { name: 'Code', exact: true });
+    const places = await actions.evaluateHandle((element) => {
+      const found = new Set<number>();
+      const look = () => {
+        found.add(Math.round(element.getBoundingClientRect().top));
+        requestAnimationFrame(look);
+      };
+      look();
+      return found;
+    });
     await expect(example(page)).toHaveAttribute('data-state', 'running');
     await expect(example(page).getByRole('status')).toHaveText(`Running on ${version.release}`);
+    expect(await places.evaluate((found) => [...found])).toHaveLength(1);
     const note = example(page).getByText(
       `This example was written for the API of version ${version.interfaceRelease}`,
     );

@@ -20,11 +20,11 @@ function describeShare(bytes: number, total: number): string {
   return `${unit !== undefined && whole.endsWith(` ${unit}`) ? number : part} / ${whole}`;
 }
 
-function describeProgress({ bytes, moduleBytes, itemsLoaded, itemsRequested }: Progress): string {
+/** Short enough for two lines beside the buttons of a narrow view. A third line would move the code below. */
+function describeProgress({ itemsLoaded, itemsRequested }: Progress): string {
   if (itemsRequested === 0) return 'Loading model';
   if (itemsLoaded >= itemsRequested) return 'Drawing…';
-  const data = bytes > moduleBytes ? `, ${formatBytes(bytes - moduleBytes)} of data` : '';
-  return `Model ${itemsLoaded} / ${itemsRequested} sectors${data}`;
+  return `Model ${itemsLoaded} / ${itemsRequested} sectors`;
 }
 
 const failureTitles: Record<FailureReason, string> = {

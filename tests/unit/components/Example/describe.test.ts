@@ -33,7 +33,7 @@ describe('describeState', () => {
         },
         '4.29.0',
       ),
-    ).toBe('Model 4 / 21 sectors, 500 KB of data');
+    ).toBe('Model 4 / 21 sectors');
   });
 
   it('shows the unit once, and “Drawing…” when everything is loaded but not drawn', () => {
