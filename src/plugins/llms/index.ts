@@ -85,12 +85,12 @@ function adviceFor(
 
 function clientAdvice(guides: readonly GuidePage[], guide: GuidePage | undefined): string {
   const client = sectionOf(guides, 'authentication', 'Authentication');
-  const [, option = ''] = paragraphs(client.section);
+  // The sentence that introduces the guide's first code block.
+  const option = paragraphs(client.section).find((text) => text.endsWith(':')) ?? '';
   // A migration guide has this section only if its version requires another client.
   const changed = guide && findSection(guide.markdown, 'The client');
-  return withoutLinks(
-    [option.replace(/:$/, '.'), ...paragraphs(changed ?? '').slice(0, 1)].join(' '),
-  );
+  const [advice = option.replace(/:$/, '.')] = paragraphs(changed ?? '');
+  return withoutLinks(advice);
 }
 
 function versionFile({ routePath }: Pick<DocsVersion, 'routePath'>, file: string): string {
