@@ -122,18 +122,18 @@ for (const version of versions) {
     });
     await page.goto(`${site}${version.routePath}/examples/cad-basic`);
     const actions = example(page).getByRole('group', { name: 'Code', exact: true });
-    const places = await actions.evaluateHandle((element) => {
-      const found = new Set<number>();
-      const look = () => {
-        found.add(Math.round(element.getBoundingClientRect().top));
-        requestAnimationFrame(look);
+    const tops = await actions.evaluateHandle((element) => {
+      const seenTops = new Set<number>();
+      const record = () => {
+        seenTops.add(Math.round(element.getBoundingClientRect().top));
+        requestAnimationFrame(record);
       };
-      look();
-      return found;
+      record();
+      return seenTops;
     });
     await expect(example(page)).toHaveAttribute('data-state', 'running');
     await expect(example(page).getByRole('status')).toHaveText(`Running on ${version.release}`);
-    expect(await places.evaluate((found) => [...found])).toHaveLength(1);
+    expect(await tops.evaluate((seenTops) => [...seenTops])).toHaveLength(1);
     const note = example(page).getByText(
       `This example was written for the API of version ${version.interfaceRelease}`,
     );

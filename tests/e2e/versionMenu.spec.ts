@@ -101,9 +101,10 @@ test('if a page is missing from a version, the menu opens the nearest page with 
   await page.goto(removed);
   await choose(page, latest.label);
   await expect(page).toHaveURL(`${site}${latest.routePath}/api?from=${removed}`);
-  await expect(page.getByText(`${latest.label} has no page for`)).toContainText(
-    /Migrate (?:to|from) /,
-  );
+  const closest = page.getByText(`${latest.label} has no page for`);
+  // The guide's title is "Migrate to" the version, or "Migrate from" the previous one.
+  const guide = closest.getByRole('link', { name: /^Migrate (?:to|from) \S+$/ });
+  await expect(guide).toHaveAttribute('href', new RegExp(`${latest.routePath}/migration-guide$`));
 });
 
 test(

@@ -20,7 +20,10 @@ function describeShare(bytes: number, total: number): string {
   return `${unit !== undefined && whole.endsWith(` ${unit}`) ? number : part} / ${whole}`;
 }
 
-/** Short enough for two lines beside the buttons of a narrow view. A third line would move the code below. */
+/**
+ * Describes how much of the model has loaded. Fits on two lines beside the buttons of a narrow view, because a third
+ * line would move the code below.
+ */
 function describeProgress({ itemsLoaded, itemsRequested }: Progress): string {
   if (itemsRequested === 0) return 'Loading model';
   if (itemsLoaded >= itemsRequested) return 'Drawing…';
