@@ -11,7 +11,11 @@ export default statement({
     const factor = manager.getComboControlsOptions().keyboardSpeedFactor;
     await drawn();
     await input().click();
+    // The SDK has already requested its next frame. If that frame came later, the camera would move during the whole
+    // time between the two frames.
+    const nextFrame = new Promise((resolve) => void requestAnimationFrame(resolve));
     clock.hold();
+    await nextFrame;
     const distanceWith = async (...keys: string[]) => {
       const position = new Vector3(0, 0, 100);
       manager.setCameraState({ position, target: new Vector3() });
