@@ -3,6 +3,7 @@
  * with its Content Security Policy, and operates it in a browser as a user would.
  *
  * - `--update` writes the results to `starters/README.md` and `starters/tested.json`.
+ * - `--pictures` takes the pictures in `static/img/starters`. Requires a single starter, because all look alike.
  * - `--port 4600` sets the port.
  * - `--folder ../try` installs a single starter in that folder and keeps the folder.
  */

@@ -114,7 +114,7 @@ async function checkStarters({ workspaceDir }: DocsVersion, inPlace: boolean): P
       inPlace,
       npm: runNpm,
       async prove(dir) {
-        const options = { port: 0, folder: undefined };
+        const options = { port: 0, folder: undefined, pictures: false };
         const { scriptBytes, firstPictureMs } = await proveStarter(readStarter(dir), options);
         return `${formatBytes(scriptBytes)} of scripts, first picture after ${firstPictureMs} ms`;
       },

@@ -50,6 +50,9 @@ test('each starter has a page, and its code matches the starter’s files', asyn
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     expect(heading).toMatch(/^Use Reveal (?:with|without|as) \w/);
     await expect(page).toHaveTitle(`${heading} | Reveal docs`);
+    const picture = page.getByRole('img', { name: /^A running starter: / });
+    await expect(picture, name).toBeVisible();
+    await expect(picture, name).toHaveJSProperty('naturalWidth', 896);
     const blocks = await readBlocks(page);
     expect(
       blocks.some(({ file }) => /auth\.entra\.[jt]s$/.test(file)),

@@ -47,16 +47,17 @@ export async function openPage(page: Page, url: string): Promise<number> {
 }
 
 /**
- * Clicks a part and checks that it changes color and that the page shows its name. Then clicks next to the model, and
- * checks that the color changes back.
+ * Clicks a part, and waits until the part has changed color and the page shows the part's name. `at` is the part's
+ * position, as fractions of the view's width and height. Resolves with the view's size, and with a function that counts
+ * the pixels around the click whose color differs from the color before the click.
  */
-export async function pickPart(page: Page): Promise<void> {
+export async function clickPart(page: Page, at: Readonly<Record<'x' | 'y', number>>) {
   const box = await canvas(page).boundingBox();
   if (box === null) throw new Error('The view has no canvas. Check that the viewer was created.');
-  const onGround = { x: Math.round(ground.x * box.width), y: Math.round(ground.y * box.height) };
+  const position = { x: Math.round(at.x * box.width), y: Math.round(at.y * box.height) };
   const around: Area = {
-    left: Math.round(box.x) + onGround.x - near,
-    top: Math.round(box.y) + onGround.y - near,
+    left: Math.round(box.x) + position.x - near,
+    top: Math.round(box.y) + position.y - near,
     width: 2 * near + 1,
     height: 2 * near + 1,
   };
@@ -64,12 +65,17 @@ export async function pickPart(page: Page): Promise<void> {
   const changed = async () => changedPixels(before, await page.screenshot(), around);
   const half = (around.width * around.height) / 2;
 
-  await canvas(page).click({ position: onGround });
+  await canvas(page).click({ position });
   await expect(status(page)).toHaveText(/^Part: \S/, patience);
   await expect
     .poll(changed, { ...patience, message: 'pixels of the picked part in another color' })
     .toBeGreaterThan(half);
+  return { box, changed };
+}
 
+/** Clicks a part. Then clicks next to the model, and checks that the part's color changes back. */
+export async function pickPart(page: Page): Promise<void> {
+  const { box, changed } = await clickPart(page, ground);
   await canvas(page).click({ position: { x: box.width - 8, y: 8 } });
   await expect(status(page)).toHaveText('Nothing there.', patience);
   await expect

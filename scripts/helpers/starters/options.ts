@@ -4,6 +4,8 @@ export interface CheckOptions {
   /** Names of the starters to check. If empty, all starters are checked. */
   readonly names: readonly string[];
   readonly update: boolean;
+  /** Whether to take the pictures of the starters' pages. Requires exactly one starter. */
+  readonly pictures: boolean;
   /** 0 selects any free port. */
   readonly port: number;
   /**
@@ -19,6 +21,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
     allowPositionals: true,
     options: {
       update: { type: 'boolean', default: false },
+      pictures: { type: 'boolean', default: false },
       port: { type: 'string', default: '0' },
       folder: { type: 'string' },
     },
@@ -30,5 +33,9 @@ export function readOptions(args: readonly string[]): CheckOptions {
   if (values.folder !== undefined && positionals.length !== 1) {
     throw new Error('--folder requires exactly one starter. Specify the starter’s name.');
   }
-  return { names: positionals, update: values.update, port, folder: values.folder };
+  if (values.pictures && positionals.length !== 1) {
+    throw new Error('--pictures requires exactly one starter. Specify the starter’s name.');
+  }
+  const { update, pictures, folder } = values;
+  return { names: positionals, update, pictures, port, folder };
 }

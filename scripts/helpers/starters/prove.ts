@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { launchChromium } from '../chromium';
 import type { ProofDemo } from './demo';
 import { closeAndOpen, failAndRetry, openPage, pickPart } from './drive';
+import { takePictures } from './picture';
 import { watchPage } from './watch';
 
 /** Small, because the software renderer is slow. */
@@ -36,8 +37,15 @@ export const checked: readonly string[] = [
   'the app runs without errors, policy violations, requests to other hosts, or requests without a token',
 ];
 
-/** Tests the page at `url`. Rejects with the name of the failed step and all problems that the page reported. */
-export async function proveInBrowser(url: string, demo: ProofDemo): Promise<Measured> {
+/**
+ * Tests the page at `url`. Rejects with the name of the failed step and all problems that the page reported. If
+ * `pictures` is true, takes the pictures of the starters' pages at the end.
+ */
+export async function proveInBrowser(
+  url: string,
+  demo: ProofDemo,
+  pictures: boolean,
+): Promise<Measured> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport });
@@ -55,6 +63,7 @@ export async function proveInBrowser(url: string, demo: ProofDemo): Promise<Meas
     const firstPictureMs = await attempt('first picture', () => openPage(page, url));
     const scriptBytes = await watch.scriptBytes();
     for (const [words, step] of steps) await attempt(words, () => step(page, demo));
+    if (pictures) await takePictures(page, url);
     if (demo.bare.length > 0) throw new Error(`Requests without a token: ${demo.bare.join(', ')}`);
     return { firstPictureMs: Math.round(firstPictureMs), scriptBytes };
   } finally {

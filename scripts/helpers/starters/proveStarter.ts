@@ -17,7 +17,7 @@ import { assertNode, buildStarter, emptyFolder } from './workshop';
  */
 export async function proveStarter(
   starter: Starter,
-  { port, folder: named }: Pick<CheckOptions, 'port' | 'folder'>,
+  { port, folder: named, pictures }: Pick<CheckOptions, 'port' | 'folder' | 'pictures'>,
 ): Promise<Tested> {
   assertNode(starter);
   const ownPort = await freePort(port);
@@ -32,7 +32,7 @@ export async function proveStarter(
     await proveServer(served, 'preview');
     const preview = await startPreview(folder, ownPort, env);
     try {
-      return testedStarter(starter, await proveInBrowser(preview.url, demo), new Date());
+      return testedStarter(starter, await proveInBrowser(preview.url, demo, pictures), new Date());
     } finally {
       await preview.close();
     }

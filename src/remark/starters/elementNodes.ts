@@ -81,6 +81,17 @@ export function breadcrumbs(): RootContent {
   return element('nav', { 'aria-label': 'Breadcrumbs', className: 'starter-path' }, [all]);
 }
 
+/** Creates the pictures of a starter, one per color mode. All starters look alike, so they share the pictures. */
+export function pictures(baseUrl: string): RootContent[] {
+  const alt =
+    'A running starter: the demo plant with an orange sphere, and the name of the clicked part below the plant';
+  const size = { width: '896', height: '447' };
+  return ['light', 'dark'].map((mode) => {
+    const src = `${baseUrl}img/starters/app.${mode}.webp`;
+    return element('img', { className: `starter-picture diagram-${mode}`, src, alt, ...size }, []);
+  });
+}
+
 /** Wraps a page in the element that styles it as a guide. */
 export function article(children: RootContent[]): RootContent {
   return element('div', { className: 'theme-doc-markdown markdown' }, children);

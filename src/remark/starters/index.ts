@@ -23,7 +23,7 @@ import type { VFile } from 'vfile';
 import { docsAddress } from './docsRoute';
 import { expandElement, type StarterPage } from './elements';
 import { text } from '../nodes';
-import { article, breadcrumbs } from './elementNodes';
+import { article, breadcrumbs, pictures } from './elementNodes';
 import { readStarters, starterPagesDir, type Starter } from './read';
 
 export type StartersOptions = Pick<StarterPage, 'siteDir' | 'baseUrl' | 'repoUrl'>;
@@ -70,15 +70,16 @@ export default function starterPages(this: Processor, options: StartersOptions):
     if (starter === undefined && name !== overview)
       file.fail(`No starter found in starters/${name}.`);
     expand({ ...options, starters, starter, parse }, root, file);
+    const afterTitle = root.children.findIndex(({ type }) => type === 'heading') + 1;
+    root.children.splice(afterTitle, 0, ...pictures(options.baseUrl));
     if (starter !== undefined) {
       fillIn(root, starter);
       visit(root, 'link', (link) => {
         link.url = docsAddress(link.url, starter.docs);
       });
       const words = starter.docs.notice;
-      // The notice follows the title.
       if (words !== undefined)
-        root.children.splice(1, 0, ...parse(`:::note\n\n${words}\n\n:::`).children);
+        root.children.splice(afterTitle, 0, ...parse(`:::note\n\n${words}\n\n:::`).children);
       root.children.unshift(breadcrumbs());
     }
     root.children = [article(root.children)];

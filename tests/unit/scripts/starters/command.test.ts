@@ -49,6 +49,9 @@ test('invalid arguments are refused', () => {
   expect(() => readOptions(['--folder', 'x'])).toThrow(
     '--folder requires exactly one starter. Specify the starter’s name.',
   );
+  expect(() => readOptions(['--pictures'])).toThrow(
+    '--pictures requires exactly one starter. Specify the starter’s name.',
+  );
 });
 
 test('the new table replaces the previous one', () => {
