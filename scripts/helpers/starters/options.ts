@@ -30,12 +30,10 @@ export function readOptions(args: readonly string[]): CheckOptions {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`Invalid --port ${JSON.stringify(values.port)}. Use a number up to 65535.`);
   }
-  if (values.folder !== undefined && positionals.length !== 1) {
-    throw new Error('--folder requires exactly one starter. Specify the starter’s name.');
-  }
-  if (values.pictures && positionals.length !== 1) {
-    throw new Error('--pictures requires exactly one starter. Specify the starter’s name.');
-  }
   const { update, pictures, folder } = values;
+  const single = folder === undefined ? pictures && '--pictures' : '--folder';
+  if (single && positionals.length !== 1) {
+    throw new Error(`${single} requires exactly one starter. Specify the starter’s name.`);
+  }
   return { names: positionals, update, pictures, port, folder };
 }

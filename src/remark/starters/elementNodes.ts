@@ -81,14 +81,17 @@ export function breadcrumbs(): RootContent {
   return element('nav', { 'aria-label': 'Breadcrumbs', className: 'starter-path' }, [all]);
 }
 
-/** Creates the pictures of a starter, one per color mode. All starters look alike, so they share the pictures. */
+/**
+ * Creates the pictures of a starter, one per color mode. Browsers load only the visible one, because hidden lazy images
+ * don't load. All starters look alike, so they share the pictures.
+ */
 export function pictures(baseUrl: string): RootContent[] {
   const alt =
     'A running starter: the demo plant with an orange sphere, and the name of the clicked part below the plant';
-  const size = { width: '896', height: '447' };
+  const shared = { alt, width: '896', height: '447', loading: 'lazy' };
   return ['light', 'dark'].map((mode) => {
     const src = `${baseUrl}img/starters/app.${mode}.webp`;
-    return element('img', { className: `starter-picture diagram-${mode}`, src, alt, ...size }, []);
+    return element('img', { className: `starter-picture diagram-${mode}`, src, ...shared }, []);
   });
 }
 
