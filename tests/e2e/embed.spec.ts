@@ -74,6 +74,7 @@ test('an example runs in a page of another origin and handles its messages', asy
   const { origin } = new URL(site);
   const frame = await embed(page, site, example);
   await expectState(frame, 'running');
+  await hears(page, 'ready');
   expect(await told(page)).toEqual([
     { origin, type: 'listening' },
     { origin, type: 'ready' },
