@@ -137,7 +137,11 @@ describe('the check reports', () => {
     ['let', 'declare let a: string;', 'can contain only imports and `declare const`'],
     ['any', 'declare const viewer: any;', "can't use `any`"],
     ['any inside', 'declare const viewer: { a: Promise<any> };', "can't use `any`"],
-    ['API names', 'declare const Cognite3DViewer: { new (): { x(): void } };', 'Import it'],
+    [
+      'API names',
+      'declare const Cognite3DViewer: { new (): { x(): void } };',
+      'Import `Cognite3DViewer`',
+    ],
   ])('hidden setup with %s', async (_name, setUp, message) => {
     const found = await problems(fence(`${setUp}\n// ---cut---\nexport {};`));
     expect(found).toEqual([expect.stringContaining(message)]);
@@ -169,7 +173,7 @@ describe('the check reports', () => {
     ]);
     expect(await problems(fence(wrong, 'ts error=TS2551'))).toEqual([
       expect.stringContaining('TS2339'),
-      expect.stringContaining('no longer fails with it'),
+      expect.stringContaining('no longer fails with that error'),
     ]);
   });
 
