@@ -2,11 +2,10 @@
  * Collects facts about API names from other build steps: each name's history, the pages that use it, and statements
  * about it.
  */
-import { breakNames } from '@reveal-docs/shared/breakNames';
 import { pageOfFile, type ApiIndex, type ApiSymbol } from '../names/apiIndex';
 import type { LinkedEvent, LinkedHistory } from '../history/history';
 import { sectionsOf } from './anchors';
-import { nameLists, text, type ApiModel, type ApiPage, type Section } from './model';
+import { describedList, linkBlock, text, type ApiModel, type ApiPage, type Section } from './model';
 import type { UsesByPlace } from './uses';
 
 /** All events of one symbol or member, or one event that several members without headings share. */
@@ -120,25 +119,28 @@ function mostUsed(symbols: readonly ApiSymbol[], { routePath, uses }: FactSource
     .slice(0, mostUsedCount);
 }
 
-function addMostUsed(page: ApiPage, symbols: readonly ApiSymbol[], sources: FactSources): ApiPage {
-  const found = mostUsed(symbols, sources);
+function addMostUsed(page: ApiPage, model: ApiModel, sources: FactSources): ApiPage {
+  const found = mostUsed(Object.values(model.symbols), sources);
   if (page.file !== 'index.md' || sources.isSinglePage || found.length === 0) return page;
-  const links = found.map(
-    ({ name, page: target }) => `[${breakNames(name)}](${target.replace(/^api\//, '')}.md)`,
-  );
+  const summaries = new Map(model.pages.map(({ file, summary }) => [file, summary]));
+  const entries = found.map(({ name, page: target }) => {
+    const file = `${target.replace(/^api\//, '')}.md`;
+    return [name, file, summaries.get(file) ?? ''] as const;
+  });
   const [lead, ...rest] = page.section.parts;
-  const list = text(nameLists([['Most used', links]]));
+  const list = text(linkBlock(describedList('Most used', entries)));
   return { ...page, section: { ...page.section, parts: [...(lead ? [lead] : []), list, ...rest] } };
 }
 
 /** Adds the facts about each name to the pages of a model. */
-export function addFacts({ pages, symbols }: ApiModel, sources: FactSources): ApiPage[] {
+export function addFacts(model: ApiModel, sources: FactSources): ApiPage[] {
+  const { pages, symbols } = model;
   const byPage = new Map<string, ApiSymbol[]>();
   for (const symbol of Object.values(symbols)) {
     byPage.set(symbol.page, [...(byPage.get(symbol.page) ?? []), symbol]);
   }
   return pages.map((original) => {
-    const page = addMostUsed(original, Object.values(symbols), sources);
+    const page = addMostUsed(original, model, sources);
     const own = byPage.get(pageOfFile(`api/${page.file}`)) ?? [];
     const facts = factsOfPage(page, own, sources);
     const complete = (section: Section): Section => {

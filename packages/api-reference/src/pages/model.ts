@@ -2,7 +2,9 @@
  * Model of a version's API pages. Contains every symbol and member with its signature, description, and sample, and
  * with facts from other build steps.
  */
+import { breakNames } from '@reveal-docs/shared/breakNames';
 import type { ApiIndex } from '../names/apiIndex';
+import { encodeText } from './code';
 import type { DataSource } from './dataSources';
 import type { Facts } from './facts';
 import type { ApiFrontMatter } from './frontMatter';
@@ -53,6 +55,8 @@ export interface ApiPage {
   readonly file: string;
   readonly frontMatter: ApiFrontMatter;
   readonly section: Section;
+  /** First sentence about the page's symbol, as plain text. Undefined on pages without a symbol of their own. */
+  readonly summary?: string | undefined;
 }
 
 /** The API of one release. All versions that run this release share it. */
@@ -74,5 +78,22 @@ export function nameLists(
     ([label, links]) =>
       `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
   );
+  return linkBlock(rows);
+}
+
+/** Renders a list of links to names, with a label and a sentence about each name, as Markdown. */
+export function describedList(
+  label: string,
+  entries: readonly (readonly [name: string, url: string, summary: string])[],
+): string[] {
+  const items = entries.map(
+    ([name, url, summary]) =>
+      `- [${breakNames(encodeText(name))}](${url}) <span>${encodeText(summary)}</span>`,
+  );
+  return items.length === 0 ? [] : [`<span class="api-label">${label}</span>`, items.join('\n')];
+}
+
+/** Renders labels and lists of links as one block, which readers can filter. */
+export function linkBlock(rows: readonly string[]): string {
   return `<div class="api-members" data-search="ignore">\n\n${rows.join('\n\n')}\n\n</div>`;
 }

@@ -38,6 +38,7 @@ function blocksWith(
   page: ApiPage,
   symbols: readonly ApiSymbol[],
   facts: Partial<FactSources>,
+  otherPages: readonly ApiPage[] = [],
 ): string[] {
   const byName = Object.fromEntries(symbols.map((one) => [one.name, one]));
   const sources: FactSources = {
@@ -48,7 +49,7 @@ function blocksWith(
     statementsOf: () => undefined,
     ...facts,
   };
-  const [complete] = addFacts({ pages: [page], symbols: byName }, sources);
+  const [complete] = addFacts({ pages: [page, ...otherPages], symbols: byName }, sources);
   if (complete === undefined) throw new Error('There is no page.');
   return blocks(complete);
 }
@@ -376,10 +377,12 @@ describe('the list of all symbols', () => {
   );
   const page = { ...pageOf([text('All of it.')]), file: 'index.md' };
 
-  it('starts with the most used symbols', () => {
-    const found = blocksWith(page, symbols, { uses, routePath: 'docs' });
+  it('starts with the most used symbols and a sentence about each', () => {
+    const viewerPage = { ...pageOf([]), file: 'Viewer.md', summary: 'Shows <models>.' };
+    const found = blocksWith(page, symbols, { uses, routePath: 'docs' }, [viewerPage]);
+    expect(found).toContain('<span class="api-label">Most used</span>');
     expect(found).toContain(
-      '<span class="api-label">Most used</span><span class="api-links">[Viewer](Viewer.md) [Ray](Ray.md)</span>',
+      '- [Viewer](Viewer.md) <span>Shows &#60;models&#62;&#46;</span>\n- [Ray](Ray.md) <span></span>',
     );
   });
 

@@ -13,7 +13,15 @@ import { firstSentence } from '../firstSentence';
 import type { ApiJob } from '../job';
 import { withAnchors } from '../anchors';
 import { linkBetween } from '../links';
-import { nameLists, text, type ApiPage, type Part, type Section } from '../model';
+import {
+  describedList,
+  linkBlock,
+  nameLists,
+  text,
+  type ApiPage,
+  type Part,
+  type Section,
+} from '../model';
 import { ownMark } from '../words';
 import type { AliasVariants } from './aliases.mjs';
 import { baseOf, inheritedFrom } from './inherited.mjs';
@@ -110,21 +118,20 @@ function memberList(reflection: DeclarationReflection, router: Router): Part[] {
       members.filter((member) => baseOf(member) === base),
     ]),
   ];
-  const lists = groups.flatMap(([label, group]) => {
-    const items = group
-      .filter((member) => router.hasUrl(member))
-      .map(
-        (member) =>
-          `- [${breakNames(encodeText(memberName(member)))}](#${router.getAnchor(member)}) <span>${encodeText(memberSummary(member))}</span>`,
-      );
-    return items.length === 0 ? [] : [`<span class="api-label">${label}</span>`, items.join('\n')];
-  });
-  const field = members.length > mostUnfiltered ? filterField('Filter members') : '';
-  return [
-    text(
-      `${field}<div class="api-members" data-search="ignore">\n\n${lists.join('\n\n')}\n\n</div>`,
+  const lists = groups.flatMap(([label, group]) =>
+    describedList(
+      label,
+      group
+        .filter((member) => router.hasUrl(member))
+        .map((member) => [
+          memberName(member),
+          `#${router.getAnchor(member)}`,
+          memberSummary(member),
+        ]),
     ),
-  ];
+  );
+  const field = members.length > mostUnfiltered ? filterField('Filter members') : '';
+  return [text(field + linkBlock(lists))];
 }
 
 /**
@@ -162,13 +169,15 @@ export function readPage(
   const end = members.length === 0 ? 0 : descriptionLength(read);
   const variants = aliases.get(reflection);
   const fields: Part[] = variants === undefined ? [] : [{ type: 'fields', variants }];
-  return page({ title, description, api: { module, group: many } }, one, [
+  const parts = [
     ...read.slice(0, end),
     ...importBlock(reflection),
     ...members,
     ...read.slice(end),
     ...fields,
-  ]);
+  ];
+  const frontMatter = { title, description, api: { module, group: many } };
+  return { ...page(frontMatter, one, parts), summary: sentence };
 }
 
 function symbolsByKind(
