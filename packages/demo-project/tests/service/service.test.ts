@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createDemoService, demoBaseUrl, type DemoResponse, type DemoService } from '../../src';
 import {
   annotations,
@@ -465,11 +465,14 @@ describe('simulated failures', () => {
   });
 
   it('delay a response', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     service = createDemoService(data, { latency: 40 });
-    const order: string[] = [];
-    const answered = ask().then(() => order.push('answer'));
-    await new Promise((resolve) => setTimeout(resolve, 5)).then(() => order.push('timer'));
+    let isAnswered = false;
+    const answered = ask().then(() => (isAnswered = true));
+    await vi.advanceTimersByTimeAsync(39);
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
     await answered;
-    expect(order).toEqual(['timer', 'answer']);
   });
 });
