@@ -120,8 +120,9 @@ function mostUsed(symbols: readonly ApiSymbol[], { routePath, uses }: FactSource
 }
 
 function addMostUsed(page: ApiPage, model: ApiModel, sources: FactSources): ApiPage {
+  if (page.file !== 'index.md' || sources.isSinglePage) return page;
   const found = mostUsed(Object.values(model.symbols), sources);
-  if (page.file !== 'index.md' || sources.isSinglePage || found.length === 0) return page;
+  if (found.length === 0) return page;
   const summaries = new Map(model.pages.map(({ file, summary }) => [file, summary]));
   const entries = found.map(({ name, page: target }) => {
     const file = `${target.replace(/^api\//, '')}.md`;

@@ -70,18 +70,25 @@ export function text(markdown: string): Part {
   return { type: 'text', markdown };
 }
 
+/** Renders the label of a list or another part as HTML. */
+export function labelSpan(label: string): string {
+  return `<span class="api-label">${label}</span>`;
+}
+
 /** Renders lists of links to names as Markdown. Each list has a label. */
 export function nameLists(
   lists: readonly (readonly [label: string, links: readonly string[]])[],
 ): string {
   const rows = lists.map(
-    ([label, links]) =>
-      `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
+    ([label, links]) => `${labelSpan(label)}<span class="api-links">${links.join(' ')}</span>`,
   );
   return linkBlock(rows);
 }
 
-/** Renders a list of links to names, with a label and a sentence about each name, as Markdown. */
+/**
+ * Returns the Markdown blocks of a list of links with a label and a sentence about each name. Returns an empty array if
+ * the list has no entries.
+ */
 export function describedList(
   label: string,
   entries: readonly (readonly [name: string, url: string, summary: string])[],
@@ -90,7 +97,7 @@ export function describedList(
     ([name, url, summary]) =>
       `- [${breakNames(encodeText(name))}](${url}) <span>${encodeText(summary)}</span>`,
   );
-  return items.length === 0 ? [] : [`<span class="api-label">${label}</span>`, items.join('\n')];
+  return items.length === 0 ? [] : [labelSpan(label), items.join('\n')];
 }
 
 /** Renders labels and lists of links as one block, which readers can filter. */

@@ -2,7 +2,7 @@ import type { MemberKind } from '../names/apiIndex';
 import { groupBy } from '@reveal-docs/shared/groupBy';
 import type { ListedMember, ListedSymbol } from '../names/symbolList';
 import { encodeText, renderCode, renderSignature, type LinkName } from './code';
-import { nameLists, text, type Section } from './model';
+import { labelSpan, nameLists, text, type Section } from './model';
 
 /** Map from `Symbol` or `Symbol.member` to its description, as plain text with names in backticks. */
 export type Descriptions = Readonly<Record<string, string>>;
@@ -107,7 +107,7 @@ function renderInherited(symbol: ListedSymbol, scope: PageScope): string[] {
   }
   return [...byBase].map(([base, names]) => {
     const links = [...names].map((name) => `[\`${name}\`](#${anchorOf(base, name)})`);
-    return `<span class="api-label">Inherited from</span> [\`${base}\`](#${anchorOf(base)}): ${links.join(', ')}`;
+    return `${labelSpan('Inherited from')} [\`${base}\`](#${anchorOf(base)}): ${links.join(', ')}`;
   });
 }
 
@@ -173,5 +173,5 @@ export function renderOverview(entryPoint: string, symbols: readonly ListedSymbo
     const links = names.sort().map((name) => `[${encodeText(name)}](#${anchorOf(name)})`);
     return [[title.charAt(0).toUpperCase() + title.slice(1), links]];
   });
-  return `<span class="api-label">Import path</span> \`${entryPoint}\`\n\n${nameLists(groups)}`;
+  return `${labelSpan('Import path')} \`${entryPoint}\`\n\n${nameLists(groups)}`;
 }

@@ -12,7 +12,7 @@ import {
 import { renderFrontMatter } from './frontMatter';
 import { linkBetween } from './links';
 import type { Facts, HistoryLine } from './facts';
-import type { ApiModel, ApiPage, Part, Section } from './model';
+import { labelSpan, type ApiModel, type ApiPage, type Part, type Section } from './model';
 import { fieldAnchor, type AliasVariant } from './variants';
 import { addedMark } from './words';
 import { statementBlocks, usesBlocks, writeHistory } from './writeFacts';
@@ -21,10 +21,6 @@ const addedNote =
   '<p class="api-added-note" data-search="ignore">† Description added by these docs. It isn’t part of the SDK.</p>';
 
 const addedLabel = '<span class="api-badge" data-search="ignore">Added by these docs</span>';
-
-function label(text: string): string {
-  return `<span class="api-label">${text}</span>`;
-}
 
 function linkNames({ file, frontMatter }: ApiPage, symbols: ApiModel['symbols']): LinkName {
   return (name) => {
@@ -91,9 +87,9 @@ function writePart(part: Part, linkName: LinkName): string[] {
     case 'text':
       return [part.markdown];
     case 'label':
-      return [label(part.label)];
+      return [labelSpan(part.label)];
     case 'relation':
-      return [`${label(part.label)} ${part.links.join(', ')}`];
+      return [`${labelSpan(part.label)} ${part.links.join(', ')}`];
     case 'source':
       return [
         ...forSource(

@@ -163,8 +163,8 @@ export function readPage(
   }
   const [one, many] = kindNames.get(reflection.kind) ?? ['Symbol', 'Symbols'];
   const module = reflection.parent?.name ?? '';
-  const sentence = summaryOf(reflection);
-  const description = `${one} of ${module} ${job.release}.${sentence === '' ? '' : ` ${sentence}`}`;
+  const summary = summaryOf(reflection);
+  const description = `${one} of ${module} ${job.release}.${summary === '' ? '' : ` ${summary}`}`;
   const members = memberList(reflection, router);
   const end = members.length === 0 ? 0 : descriptionLength(read);
   const variants = aliases.get(reflection);
@@ -177,7 +177,7 @@ export function readPage(
     ...fields,
   ];
   const frontMatter = { title, description, api: { module, group: many } };
-  return { ...page(frontMatter, one, parts), summary: sentence };
+  return { ...page(frontMatter, one, parts), summary };
 }
 
 function symbolsByKind(
