@@ -6,6 +6,9 @@ const slowestCount = 30;
 /** The report marks a suite as slow if it takes longer than the expected time multiplied by this factor. */
 const slowFactor = 1.5;
 
+/** Length at which the list of failed tests cuts off a line, in characters. */
+const failureLength = 300;
+
 const minutes = (seconds: number) => (seconds / 60).toFixed(1);
 
 /** Returns a line with a suite's result, its duration, and its expected duration on a machine with this speed. */
@@ -24,6 +27,14 @@ export function suiteLine(result: SuiteResult, durations: Durations, calibration
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
   ];
   return `${name}: ${counts.join(', ')} in ${time}`;
+}
+
+/** Returns a heading and a line for each failed test, or no lines if all tests passed. */
+export function failureLines(results: readonly SuiteResult[]): string[] {
+  const lines = results.flatMap(({ name, failures }) =>
+    failures.map((failure) => `${name} · ${failure.slice(0, failureLength)}`),
+  );
+  return lines.length === 0 ? [] : ['\nFailed tests:', ...lines];
 }
 
 export function slowestLines(results: readonly SuiteResult[]): string[] {

@@ -1,8 +1,9 @@
 /** Reads the JSON reports of Vitest 4 and Playwright 1.65. */
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { stripVTControlCharacters } from 'node:util';
 import type { SuiteResult, TimedTest } from './suite';
 
-export type Counts = Pick<SuiteResult, 'passed' | 'failed' | 'skipped' | 'tests'>;
+export type Counts = Pick<SuiteResult, 'passed' | 'failed' | 'skipped' | 'tests' | 'failures'>;
 
 /** Durations are in milliseconds. */
 export interface VitestReport {
@@ -13,11 +14,19 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** Why the file can't be loaded. */
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly duration?: number | null;
+      readonly failureMessages?: readonly string[] | null;
     }[];
   }[];
+}
+
+function failureLine(titles: readonly string[], message = ''): string {
+  const [firstLine = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return [titles.join(' · '), ...(firstLine === '' ? [] : [firstLine])].join(': ');
 }
 
 /**
@@ -38,6 +47,14 @@ export function countVitest(report: VitestReport): Counts {
         seconds: (duration ?? 0) / 1000,
       })),
     ),
+    failures: [
+      ...unloaded.map(({ name, message }) => failureLine([name], message)),
+      ...report.testResults.flatMap(({ assertionResults }) =>
+        assertionResults.flatMap(({ fullName, failureMessages }) =>
+          failureMessages?.length ? [failureLine([fullName], failureMessages[0])] : [],
+        ),
+      ),
+    ],
   };
 }
 
@@ -52,6 +69,16 @@ function timedTests({ file, specs, suites = [] }: JSONReportSuite): TimedTest[] 
   return [...own, ...suites.flatMap(timedTests)];
 }
 
+function failuresOf({ file, specs, suites = [] }: JSONReportSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) => {
+      const failed = results.find(({ error }) => error !== undefined);
+      return failed === undefined ? [] : [failureLine([file, title], failed.error?.message)];
+    }),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
 /**
  * Returns the number of passed, failed, and skipped tests in a Playwright run. An error outside of tests counts as one
  * failed test.
@@ -62,6 +89,10 @@ export function countPlaywright({ stats, errors, suites }: JSONReport): Counts {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     tests: suites.flatMap(timedTests),
+    failures: [
+      ...errors.map(({ message }) => failureLine(['outside of tests'], message)),
+      ...suites.flatMap(failuresOf),
+    ],
   };
 }
 
@@ -73,5 +104,6 @@ export function addCounts(all: readonly Counts[]): Counts {
     failed: sum(({ failed }) => failed),
     skipped: sum(({ skipped }) => skipped),
     tests: all.flatMap(({ tests }) => tests),
+    failures: all.flatMap(({ failures }) => failures),
   };
 }

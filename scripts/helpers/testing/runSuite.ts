@@ -44,7 +44,7 @@ function prepare(command: Command, report: string): readonly string[] {
 }
 
 function count(command: Command, exitCode: number, report: string): Counts {
-  const none = { passed: 0, failed: 0, skipped: 0, tests: [] };
+  const none = { passed: 0, failed: 0, skipped: 0, tests: [], failures: [] };
   if (command.type === 'script') {
     return exitCode === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
   }

@@ -1,5 +1,5 @@
 import { readDurations, recordDurations } from './durations';
-import { slowestLines, suiteLine, totalLine } from './report';
+import { failureLines, slowestLines, suiteLine, totalLine } from './report';
 import { runSuite, type RunOptions } from './runSuite';
 import { calibrate } from './speed';
 import type { Suite, SuiteResult } from './suite';
@@ -65,6 +65,7 @@ export async function startSession(port: number): Promise<Session> {
               skipped: 0,
               seconds: 0,
               tests: [],
+              failures: [],
               notRun: blocked,
             };
       results.push(result);
@@ -80,6 +81,7 @@ export async function startSession(port: number): Promise<Session> {
       if (slowest) console.log(['\nSlowest tests:', ...slowestLines(results)].join('\n'));
       console.log('');
       for (const result of results) console.log(suiteLine(result, durations, calibration));
+      for (const line of failureLines(results)) console.log(line);
       console.log(`\nAll: ${((performance.now() - start) / 60_000).toFixed(1)} minutes`);
       console.log(totalLine(results));
       return results;

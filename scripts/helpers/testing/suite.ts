@@ -29,5 +29,7 @@ export interface SuiteResult {
   readonly skipped: number;
   readonly seconds: number;
   readonly tests: readonly TimedTest[];
+  /** A line for each failed test: its file if known, its title, and the first line of its error. */
+  readonly failures: readonly string[];
   readonly notRun?: string;
 }

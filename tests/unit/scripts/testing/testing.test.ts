@@ -4,6 +4,7 @@ import { processTree } from '../../../../scripts/helpers/processes';
 import { chooseSuites, readShard } from '../../../../scripts/helpers/testing/choose';
 import { recordOf, type Durations } from '../../../../scripts/helpers/testing/durations';
 import {
+  failureLines,
   mergeResults,
   resultTable,
   slowestLines,
@@ -36,7 +37,7 @@ const durations: Durations = {
   },
 };
 const result = (name: string, more: Partial<SuiteResult> = {}): SuiteResult => ({
-  ...{ name, passed: 1, failed: 0, skipped: 0, seconds: 10, tests: [] },
+  ...{ name, passed: 1, failed: 0, skipped: 0, seconds: 10, tests: [], failures: [] },
   ...more,
 });
 
@@ -88,13 +89,27 @@ describe('counting results', () => {
     const report = {
       ...{ numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0 },
       testResults: [
-        { name: 'a', status: 'failed', assertionResults: [] },
-        { name: 'b', status: 'failed', assertionResults: [{ fullName: 'b c', duration: 1500 }] },
+        { name: 'a', status: 'failed', message: 'No such\nmodule', assertionResults: [] },
+        {
+          ...{ name: 'b', status: 'failed' },
+          assertionResults: [
+            {
+              fullName: 'b c',
+              duration: 1500,
+              failureMessages: ['\u001b[31mError: 1\u001b[39m\nat b'],
+            },
+            { fullName: 'b d', duration: 500, failureMessages: [] },
+          ],
+        },
       ],
     };
     expect(countVitest(report)).toEqual({
       ...{ passed: 2, failed: 2, skipped: 1 },
-      tests: [{ title: 'b c', seconds: 1.5 }],
+      tests: [
+        { title: 'b c', seconds: 1.5 },
+        { title: 'b d', seconds: 0.5 },
+      ],
+      failures: ['a: No such', 'b c: Error: 1'],
     });
   });
 
@@ -105,7 +120,14 @@ describe('counting results', () => {
       suites: [
         {
           file: 'a.spec.ts',
-          specs: [{ title: 'x', tests: [{ results: [{ duration: 500 }, { duration: 1500 }] }] }],
+          specs: [
+            {
+              title: 'x',
+              tests: [
+                { results: [{ duration: 500, error: { message: 'No\nb' } }, { duration: 1500 }] },
+              ],
+            },
+          ],
           suites: [{ file: 'a.spec.ts', specs: [], suites: [] }],
         },
       ],
@@ -113,6 +135,7 @@ describe('counting results', () => {
     expect(countPlaywright(report)).toEqual({
       ...{ passed: 3, failed: 3, skipped: 2 },
       tests: [{ title: 'x', file: 'a.spec.ts', seconds: 2 }],
+      failures: ['outside of tests: the server ended', 'a.spec.ts · x: No'],
     });
   });
 });
@@ -133,6 +156,18 @@ describe('the report', () => {
       'WebKit: not run: WebKit is missing. Install it with …',
     );
     expect(totalLine([result('a', { failed: 2 }), notRun])).toBe('1 passed, 2 failed, 1 skipped');
+  });
+
+  it('lists the failed tests of all suites, each in one short line', () => {
+    const long = 'x'.repeat(1000);
+    expect(
+      failureLines([
+        result('a', { failures: ['b: No.'] }),
+        result('c'),
+        result('d', { failures: [long] }),
+      ]),
+    ).toEqual(['\nFailed tests:', 'a · b: No.', `d · ${long.slice(0, 300)}`]);
+    expect(failureLines([result('a')])).toEqual([]);
   });
 
   it('lists the slowest tests first', () => {
