@@ -75,12 +75,13 @@ describe('a statement about API that the previous version lacks', () => {
       expectationIn(spec, release).type === 'lacks';
     const fresh = specs.filter((spec) => lacks(spec, before) && !lacks(spec, latest));
     expect(fresh.length).toBeGreaterThan(0);
+    // Compiling takes most of the test's time.
+    const missing = fresh.filter(({ id }) => !cited.has(id));
     const lane = laneOf(latest);
-    const compiled = compileStatements(fresh, lane);
+    const compiled = compileStatements(missing, lane);
     const uses = Object.entries(findStatementUses(compiled, lane, { byPrograms: true }));
     const isNew = (id: string) => uses.some(([key, ids]) => isListed(key) && ids.includes(id));
-    const open = fresh.map(({ id }) => id).filter((id) => !isNew(id) && !cited.has(id));
-    expect(open).toEqual([]);
+    expect(missing.map(({ id }) => id).filter((id) => !isNew(id))).toEqual([]);
   });
 });
 

@@ -52,13 +52,10 @@ interface ProgramAttack extends Omit<UnitAttack, 'run'> {
   run(program: ServerProgram): Promise<string>;
 }
 
-/** Maximum time to wait for a response, in milliseconds. If a server exits, its connections close immediately. */
-const patience = 60_000;
-
 /** Resolves with the status of the response, or with `ended` if the program exits. */
 async function answerTo(bytes: string, { port, child }: ServerProgram): Promise<string> {
   const ended = new Promise<string>((resolve) => child.once('close', () => resolve('ended')));
-  const [status] = (await sendRaw(port, bytes, { patience })).statuses;
+  const [status] = (await sendRaw(port, bytes)).statuses;
   return status === undefined ? ended : String(status);
 }
 
@@ -172,7 +169,7 @@ function idleAttack(name: string, sent: string): UnitAttack {
       try {
         await Promise.all(sockets.map((socket) => once(socket, 'connect')));
         for (const socket of sockets) socket.write(sent);
-        const { statuses } = await sendRaw(server.port, get('/'), { patience });
+        const { statuses } = await sendRaw(server.port, get('/'));
         return statuses.length > 0 ? 'another one is accepted' : 'another one is closed';
       } finally {
         for (const socket of sockets) socket.destroy();

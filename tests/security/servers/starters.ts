@@ -19,9 +19,7 @@ export interface StarterAttack extends Omit<UnitAttack, 'run'> {
 
 type Result = Pick<StarterAttack, 'name' | 'gain' | 'off' | 'on' | 'run'>;
 
-/** Waits up to a minute, because a development server must compile the page before its first response. */
-const send = (port: number, bytes: string) =>
-  sendRaw(port, bytes, { host: 'localhost', patience: 60_000 });
+const send = (port: number, bytes: string) => sendRaw(port, bytes, { host: 'localhost' });
 
 const fromNetwork: Result = {
   name: 'a connection from the network',

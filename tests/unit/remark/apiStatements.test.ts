@@ -50,7 +50,7 @@ it('a list in the Markdown of a page becomes a folded list, and its component is
 describe('the statements about a member', () => {
   // Generate the list of statements by API name, as the build does. If the output from a previous build is still
   // current, it's reused.
-  beforeAll(() => generateStatementUses(readVersions()), 180_000);
+  beforeAll(() => generateStatementUses(readVersions()));
 
   it.each(readVersions().map((version) => [version.label, version] as const))(
     'are found by the compiler in %s, if their sentence names it',

@@ -10,7 +10,7 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 const version = readVersions().find(({ api }) => api.layout === 'page') as DocsVersion;
 
 describe('typings generated from the symbol list', () => {
-  beforeAll(() => generateSdkTypes([version]), 60_000);
+  beforeAll(() => generateSdkTypes([version]));
 
   test('compile in strict mode with the workspace’s packages, without accidental any', () => {
     const probe = path.join(version.workspaceDir, 'probe.ts');

@@ -93,9 +93,9 @@ describe('a sent message', () => {
   it('goes to the origin of the message that it answers', async () => {
     const { hear } = make();
     hear({ type: 'takePicture', id: 1 });
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     hear({ type: 'takePicture' }, 'http://other.example:8080');
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await expect.poll(() => sent).toHaveLength(2);
     expect(sent).toEqual([
       [{ type: 'pictureTaken', id: 1, picture }, origin],
       [{ type: 'pictureTaken', picture }, 'http://other.example:8080'],
@@ -119,7 +119,7 @@ describe('a request', () => {
     const { hear } = make();
     hear({ type: 'run', id: 4 });
     hear({ type: 'takePicture' });
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await expect.poll(() => sent).toHaveLength(2);
     expect(sent).toEqual([
       [{ type: 'failed', of: 'run', id: 4, reason: 'Press Run.' }, origin],
       [{ type: 'failed', of: 'takePicture', reason: 'Nothing runs.' }, origin],
@@ -143,7 +143,7 @@ describe('a request', () => {
     expect(abilities.takePicture).toHaveBeenCalledOnce();
     expect(sent).toHaveLength(4);
     give(picture);
-    await vi.waitFor(() => expect(sent).toHaveLength(5));
+    await expect.poll(() => sent).toHaveLength(5);
     expect(sent.at(-1)).toEqual([{ type: 'pictureTaken', id: 0, picture }, origin]);
   });
 
@@ -151,10 +151,10 @@ describe('a request', () => {
     abilities.takePicture.mockRejectedValueOnce(new Error('It is gone.'));
     const { hear } = make();
     hear({ type: 'takePicture' });
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     expect(sent[0]?.[0]).toMatchObject({ type: 'failed', reason: 'It is gone.' });
     hear({ type: 'takePicture' });
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await expect.poll(() => sent).toHaveLength(2);
     expect(sent[1]?.[0]).toMatchObject({ type: 'pictureTaken' });
   });
 });

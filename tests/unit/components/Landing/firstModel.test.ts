@@ -18,7 +18,7 @@ function readPins(): Record<string, string[]> {
   return Object.fromEntries(Object.entries(dependencies).map(([name, pin]) => [name, [pin]]));
 }
 
-beforeAll(() => generateSdkTypes(versions), 60_000);
+beforeAll(() => generateSdkTypes(versions));
 
 test('every code block compiles in the latest version and installs its releases', async () => {
   const content = fs.readFileSync(file, 'utf8');
