@@ -31,7 +31,7 @@ export class Rest {
     const end = Date.now() + loadingTime;
     let messages = 0;
     for (let last: Camera | undefined; ;) {
-      messages = await this.quiet();
+      [messages] = await Promise.all([this.quiet(), this.scene.waitForStop()]);
       const { before, after } = await this.scene.watchCamera();
       if (!(await this.scene.waitForWorkers(loadingTime)))
         throw new Error(`Models were still being unpacked after ${loadingTime / 1000} s.`);

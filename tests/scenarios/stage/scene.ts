@@ -7,6 +7,8 @@ export const stageSize = { width: 640, height: 360 } as const;
 
 /** Colors of the mark in the upper-left corner. Each call to `Scene.draw()` draws a frame with the next color. */
 const markColors = ['#ff0000', '#00ff00', '#0000ff', '#ffff00', '#ff00ff', '#00ffff'] as const;
+/** How long the camera must be still until the SDK (4.29) considers it stopped, in milliseconds. */
+const cameraStopTime = 100;
 /** Width and height of the mark, in pixels. */
 export const markSize = 2;
 
@@ -172,13 +174,11 @@ export class Scene {
    * stopped. Returns the cameras before and after the wait.
    */
   watchCamera(): Promise<{ readonly before: Camera; readonly after: Camera }> {
-    return this.ask(async (viewer) => {
+    return this.ask(async (viewer, stopTime) => {
       const camera = () => {
         const { position: p, target: t } = viewer.cameraManager.getCameraState();
         return { position: [p.x, p.y, p.z], target: [t.x, t.y, t.z] } as Camera;
       };
-      // How long the camera must be still until the SDK considers it stopped, in milliseconds.
-      const stopTime = 100;
       const before = camera();
       await new Promise<void>((resolve) => {
         let frames = 0;
@@ -205,7 +205,22 @@ export class Scene {
         requestAnimationFrame(onFrame);
       });
       return { before, after: camera() };
-    });
+    }, cameraStopTime);
+  }
+
+  /**
+   * Waits long enough for the SDK to notice that the camera has stopped, and to request parts in its next frame. Measures
+   * the time in the frame, because a frame that draws slowly handles the SDK's timers late.
+   */
+  waitForStop(): Promise<void> {
+    return this.ask(async (_, stopTime) => {
+      const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+      await new Promise(requestAnimationFrame);
+      await pause(stopTime + 20);
+      await new Promise(requestAnimationFrame);
+      // After the frame, the SDK selects and requests the parts in tasks of their own.
+      await pause(50);
+    }, cameraStopTime);
   }
 
   /**
