@@ -136,10 +136,14 @@ export class PageStage implements Stage {
     return session;
   }
 
-  private async ask<P extends Probe>(probe: P): Promise<ResultOf<P['type']>> {
+  private ask<P extends Probe>(probe: P): Promise<ResultOf<P['type']>> {
+    return this.answerOf((session) => session.probe(probe));
+  }
+
+  private async answerOf<Answer>(ask: (session: Session) => Promise<Answer>): Promise<Answer> {
     try {
       await waitWhileSilent(this.program);
-      return await this.session.probe(probe);
+      return await ask(this.session);
     } catch (error) {
       if (!(error instanceof ProbeError)) throw error;
       // If the program has ended in the meantime, its state contains a more specific reason.
@@ -194,7 +198,7 @@ export class PageStage implements Stage {
     await this.settle();
     if (this.lastPicture !== undefined) return this.lastPicture;
     const { size } = await this.readView();
-    const bitmap = await this.session.takePixels();
+    const bitmap = await this.answerOf((session) => session.takePixels());
     if (bitmap === null) throw new Undecided('The viewer hasn’t drawn anything yet.');
     try {
       this.lastPicture = readPixels(bitmap, size);

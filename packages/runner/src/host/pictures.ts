@@ -1,7 +1,8 @@
 /** Requests pictures of a frame's view and re-encodes them as the page's own images. */
 import type { FrameMessage } from '../messages';
+import { answerTime, ProbeError, reasons } from './probes';
 
-/** Maximum time to wait for a picture, in milliseconds. */
+/** Maximum time for which {@link Pictures.ask} waits, in milliseconds. */
 const pictureTime = 1500;
 /** Encoding quality, from 0 to 1. */
 const quality = 0.9;
@@ -9,7 +10,10 @@ const quality = 0.9;
 export interface Pictures {
   /** Resolves with a picture of the view, or null if the view is empty or the frame doesn't respond in time. */
   ask(): Promise<Blob | null>;
-  /** Like `ask`, but resolves with the pixels in their original size. Call `close()` on the result. */
+  /**
+   * Resolves with the pixels of the view in their original size, or null if the view is empty. Call `close()` on the
+   * result. Waits as long as a probe does, then rejects with a {@link ProbeError}.
+   */
   askPixels(): Promise<ImageBitmap | null>;
   /** Passes an answer to the call that waits for it, if any. */
   take(answer: Extract<FrameMessage, { type: 'picture' }>): void;
@@ -34,32 +38,37 @@ function encode(bitmap: ImageBitmap, place: HTMLElement): Promise<Blob | null> {
  * Creates the {@link Pictures} of a frame. `send` requests a picture by ID, or returns false if no frame can answer.
  */
 export function createPictures(place: HTMLElement, send: (id: number) => boolean): Pictures {
-  const waiting = new Map<number, (bitmap: ImageBitmap | null) => void>();
+  const waiting = new Map<number, (bitmap: ImageBitmap | null | 'late') => void>();
   let lastId = 0;
 
   function settle(id: number, bitmap: ImageBitmap | null): void {
     const resolve = waiting.get(id);
-    waiting.delete(id);
     if (resolve === undefined) bitmap?.close();
     else resolve(bitmap);
   }
 
-  async function askPixels(): Promise<ImageBitmap | null> {
+  async function askWithin(time: number): Promise<ImageBitmap | null | 'late'> {
     const id = ++lastId;
-    const timer = setTimeout(() => settle(id, null), pictureTime);
-    const bitmap = await new Promise<ImageBitmap | null>((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const bitmap = await new Promise<ImageBitmap | null | 'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), time);
       waiting.set(id, resolve);
-      if (!send(id)) settle(id, null);
+      if (!send(id)) resolve(null);
     });
     clearTimeout(timer);
+    waiting.delete(id);
     return bitmap;
   }
 
   return {
-    askPixels,
+    async askPixels() {
+      const bitmap = await askWithin(answerTime);
+      if (bitmap === 'late') throw new ProbeError(reasons.late);
+      return bitmap;
+    },
     async ask() {
-      const bitmap = await askPixels();
-      if (bitmap === null) return null;
+      const bitmap = await askWithin(pictureTime);
+      if (bitmap === null || bitmap === 'late') return null;
       try {
         return await encode(bitmap, place);
       } finally {

@@ -3,7 +3,7 @@ import type { FrameMessage, PageMessage } from '../messages';
 import type { Probe, ResultOf } from '../probes';
 
 /** Maximum time to wait for an answer, in milliseconds. Without a GPU, the viewer takes seconds to render. */
-const answerTime = 20_000;
+export const answerTime = 20_000;
 
 /** Thrown if a program can't be probed. The message is a sentence for the reader. */
 export class ProbeError extends Error {

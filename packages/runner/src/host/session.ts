@@ -63,7 +63,7 @@ export interface Session {
   watchClicks(on: boolean): void;
   /** Resolves with a picture of the view, or null if it's empty. */
   takePicture(): Promise<Blob | null>;
-  /** Like `takePicture`, but resolves with pixels. Call `close()` on the result. */
+  /** Resolves with the view's pixels, or null if it's empty. Call `close()` on the result. Rejects like `probe`. */
   takePixels(): Promise<ImageBitmap | null>;
   /**
    * Sends a probe, which is a question about the running program, or an action that a reader could perform. Rejects

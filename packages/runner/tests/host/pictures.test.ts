@@ -30,6 +30,18 @@ describe('createPictures', () => {
     expect(second).toBeNull();
   });
 
+  it('waits for pixels as long as for a probe, then says that the program didn’t respond', async () => {
+    const { asked, pictures } = start();
+    const slow = pictures.askPixels();
+    await vi.advanceTimersByTimeAsync(19_000);
+    const pixels = bitmap();
+    pictures.take({ type: 'picture', id: asked[0] ?? 0, picture: pixels });
+    expect(await slow).toBe(pixels);
+    const late = pictures.askPixels().catch(String);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await late).toMatch(/didn’t respond in time/);
+  });
+
   it('closes pictures that weren’t requested', () => {
     const { pictures } = start();
     const unasked = bitmap();

@@ -82,6 +82,18 @@ it('can’t decide when the frame doesn’t answer', async () => {
   await expect(stage.text()).rejects.toThrow(new Undecided('No answer.'));
 });
 
+it('can’t decide about a picture that comes too late, and doesn’t call the view empty', async () => {
+  const late = { takePixels: () => Promise.reject(new ProbeError('Too late.')) };
+  const session: Session = { ...sessionOf(answerAtRest), ...late };
+  const stage = new PageStage({
+    session: () => session,
+    state: () => running,
+    logs: () => [],
+    loadParts: () => Promise.resolve(new Map()),
+  });
+  await expect(stage.picture()).rejects.toThrow(new Undecided('Too late.'));
+});
+
 it('counts no viewers, but has no models, camera or picture without one', async () => {
   const stage = stageOf(({ type }) =>
     type === 'state'
