@@ -20,6 +20,13 @@ const legitimate = `document.body.style.cssText = 'height: 300px';
   const field = document.createElement('input'); document.body.prepend(field);
   addEventListener('keydown', ({ key }) => console.log('got ' + key)); console.log('here');`;
 
+/** Like `legitimate`, but the view draws for two seconds once it has the focus. */
+const slow = `const draw = () => {
+    for (const end = performance.now() + 2000; performance.now() < end;);
+  };
+  addEventListener('focus', () => setTimeout(draw), { once: true });
+  ${legitimate}`;
+
 /** Whether focus has reached the view's process, which can take a while on a busy machine. */
 const viewHasFocus = (page: Frame) => page.childFrames()[0]?.evaluate(() => document.hasFocus());
 
@@ -72,13 +79,16 @@ test.describe('the keyboard focus', () => {
     // move as user activity.
     ['assistive technology', (page) => page.frameLocator('iframe').locator('input').focus()],
   ];
-  for (const [name, go] of ways) {
+  const tests = ways.flatMap(([name, go]) => [
+    { name, go, code: legitimate, view: 'the view' },
+    ...(name === 'assistive technology'
+      ? [{ name, go, code: slow, view: 'a view that draws for two seconds' }]
+      : []),
+  ]);
+  for (const { name, go, code, view } of tests) {
     const tag = name === 'assistive technology' ? '@chromium' : [];
-    test(`${name} can move the keyboard focus into the view`, { tag }, async ({ page }) => {
-      await typeThenRun(page, guarded(), {
-        ...keyboardAttacks[0],
-        code: legitimate,
-      } as FrameAttack);
+    test(`${name} can move the keyboard focus into ${view}`, { tag }, async ({ page }) => {
+      await typeThenRun(page, guarded(), { ...keyboardAttacks[0], code } as FrameAttack);
       await page.evaluate(() => {
         const button = document.createElement('button');
         button.append('after');
@@ -137,12 +147,35 @@ test.describe('the keyboard focus of the site around an embed', () => {
     });
   }
 
+  /** Moves the focus from the button below the embed into the view, and releases the keys after the page took it. */
+  async function pressShiftTab(page: Page, embed: Frame): Promise<void> {
+    await page.getByRole('button').focus();
+    await page.keyboard.down('Shift');
+    await page.keyboard.down('Tab');
+    const pageHasFocus = () =>
+      embed.evaluate(() => document.hasFocus() && document.activeElement?.localName !== 'iframe');
+    await expect.poll(pageHasFocus).toBe(true);
+    await page.keyboard.up('Tab');
+    await page.keyboard.up('Shift');
+  }
+
+  test('a press can move the keyboard focus into the view', async ({ page }) => {
+    const embed = await openSite(page, guarded());
+    await runProgram(embed, newest, legitimate);
+    await expect.poll(() => programLog(embed)).toEqual(['here']);
+    await page.frameLocator('iframe').frameLocator('iframe').locator('body').click();
+    await expect.poll(() => hasKeyboard(embed)).toBe(true);
+    // If the page moved focus back, it would do so within a second.
+    await page.waitForTimeout(1200);
+    await page.keyboard.press('c');
+    await expect.poll(() => programLog(embed)).toContain('got c');
+  });
+
   test('Shift+Tab can move the keyboard focus into the view', async ({ page }) => {
     const embed = await openSite(page, guarded());
     await runProgram(embed, newest, legitimate);
     await expect.poll(() => programLog(embed)).toEqual(['here']);
-    await page.getByRole('button').focus();
-    await page.keyboard.press('Shift+Tab', { delay: 100 });
+    await pressShiftTab(page, embed);
     await expect.poll(() => hasKeyboard(embed)).toBe(true);
     // If the page moved focus back, it would do so within a second.
     await page.waitForTimeout(1200);
@@ -150,5 +183,17 @@ test.describe('the keyboard focus of the site around an embed', () => {
     await page.keyboard.press('c');
     await expect.poll(() => programLog(embed)).toContain('got c');
     expect(await hasKeyboard(embed)).toBe(true);
+  });
+
+  test('Shift+Tab can move the keyboard focus into a view that draws for two seconds', async ({
+    page,
+  }) => {
+    const embed = await openSite(page, guarded());
+    await runProgram(embed, newest, slow);
+    await expect.poll(() => programLog(embed)).toEqual(['here']);
+    await pressShiftTab(page, embed);
+    await expect.poll(() => viewHasFocus(embed)).toBe(true);
+    await page.keyboard.press('c');
+    await expect.poll(() => programLog(embed)).toContain('got c');
   });
 });

@@ -248,6 +248,10 @@ export const keyboardAttacks: readonly FrameAttack[] = (
     ['`window.focus()`, every 20 ms', `setInterval(() => focus(), 20);`],
     ['`select()` of a field', `field.select();`],
     [
+      '`focus()` of a field, followed by two seconds without an answer',
+      `field.focus(); ${block} block(performance.now() + 2000);`,
+    ],
+    [
       'a modal dialog with a field that has `autofocus`',
       `const dialog = document.createElement('dialog'); field.autofocus = true;
        dialog.append(field); document.body.append(dialog); dialog.showModal();`,

@@ -8,13 +8,20 @@
  * - Tab. The page detects this key unless the focus was outside the page. In that case, the page removes the focus from
  *   the frame, and restores it when the reader releases Tab;
  * - the page's own code, which focuses the frame's element.
+ *
+ * A frame that draws slowly reports late. After a second, the page removes the focus from the frame until then.
  */
 
 /**
- * Time in which the focus may change after a click, a tap, or Tab, in milliseconds. It's also the maximum time to wait
- * for the frame's answer, for the release of Tab, and while the focus moves between two elements.
+ * Time in which the focus may change after a click, a tap, or Tab, in milliseconds. It's also the maximum time for which
+ * the frame keeps the focus without an answer, and while the focus moves between two elements.
  */
 const grace = 1000;
+/**
+ * Maximum time to wait for the frame's answer and for the release of Tab after the page has removed the focus from the
+ * frame, in milliseconds. The frame doesn't get keys in this time, so it's long enough for slow devices.
+ */
+const heldTime = 5000;
 /** Interval for checking the focus, in milliseconds. The focus can move without an event. */
 const interval = 100;
 
@@ -75,24 +82,44 @@ function keepPlace(): PlaceKeeper {
 /** Returns a function that checks whether the reader just pressed Tab and the key press can still move the focus. */
 function watchTab(signal: AbortSignal): () => boolean {
   let tab: KeyboardEvent | undefined;
+  let handledAt = -Infinity;
   window.addEventListener(
     'keydown',
     (event) => {
       tab = event.isTrusted && event.key === 'Tab' ? event : undefined;
+      // A busy page handles events late, so don't use the event's own time.
+      handledAt = performance.now();
     },
     { capture: true, signal },
   );
   document.addEventListener('focusin', () => (tab = undefined), { capture: true, signal });
-  return () => tab !== undefined && !tab.defaultPrevented && isRecent(tab.timeStamp);
+  return () => tab !== undefined && !tab.defaultPrevented && isRecent(handledAt);
 }
 
 /**
  * - `away`: the frame doesn't have focus
  * - `asked`: the frame has focus, and the page waits for the frame to report a click or tap
  * - `granted`: the frame may keep focus
- * - `held`: the page removed the focus from the frame, and waits until the reader releases Tab
+ * - `held`: the page removed the focus from the frame, and waits for the frame's answer, or until the reader releases
+ *   Tab
  */
 type State = 'away' | 'asked' | 'granted' | 'held';
+
+type Action = 'wait' | 'grant' | 'release' | 'end';
+
+/** Returns what to do after a key in the state `held`. */
+function afterKey(isTab: boolean, { isHere }: Place): Action {
+  if (!isTab) return 'end';
+  // If the focus was in the page, the page has seen the key press, so only the frame's answer counts.
+  return isHere ? 'wait' : 'release';
+}
+
+/** Returns what to do after the frame's answer. Only the states `asked` and `held` wait for an answer. */
+function afterAnswer(state: State, answer: unknown, { isHere }: Place): Action {
+  if (state !== 'asked' && state !== 'held') return 'wait';
+  if (answer !== 'none') return state === 'held' ? 'release' : 'grant';
+  return isHere ? 'end' : 'wait';
+}
 
 /** Calls `onTime` if the state stays `asked` or `held` for too long. */
 function createState(onTime: () => void) {
@@ -105,13 +132,18 @@ function createState(onTime: () => void) {
     set(next: State) {
       window.clearTimeout(deadline);
       state = next;
-      if (next === 'asked' || next === 'held') deadline = window.setTimeout(onTime, grace);
+      if (next === 'asked') deadline = window.setTimeout(onTime, grace);
+      else if (next === 'held') deadline = window.setTimeout(onTime, heldTime);
     },
   };
 }
 
-/** Moves the focus to the element around the view. From there, Tab moves into the view. */
-function takeKeyboard(element: HTMLIFrameElement): void {
+/** Moves the focus to where it was, or to the element around the view. From there, Tab moves into the view. */
+function takeKeyboard(element: HTMLIFrameElement, { isHere, focused }: Place): void {
+  if (isHere && focused !== undefined) {
+    focused.focus({ preventScroll: true });
+    return;
+  }
   const around = element.closest<HTMLElement>('[tabindex]');
   if (around === null) window.focus();
   else around.focus({ preventScroll: true });
@@ -165,9 +197,10 @@ export function watchKeyboard({ element, port, onTaken }: KeyboardInput): () => 
   const { signal } = control;
   const hasTab = watchTab(signal);
   const places = keepPlace();
-  const state = createState(end);
+  const state = createState(() => (state.current === 'asked' ? hold() : end()));
   const isHeld = () => state.current === 'held';
-  onKeysWhile(isHeld, signal, (isTab) => (isTab ? release() : end()));
+  const actions = { wait: () => {}, grant: () => state.set('granted'), release, end };
+  onKeysWhile(isHeld, signal, (isTab) => actions[afterKey(isTab, places.place)]());
   let pressedAt = -Infinity;
   let isOwnFocus = false;
 
@@ -185,9 +218,10 @@ export function watchKeyboard({ element, port, onTaken }: KeyboardInput): () => 
   function onActive(): void {
     if (isHeld()) end();
     if (state.current !== 'away' || signal.aborted) return;
-    const isReader = isOwnFocus || isRecent(pressedAt) || hasTab();
-    state.set(isReader ? 'granted' : 'asked');
-    if (!isReader) port.postMessage(null);
+    if (isOwnFocus || isRecent(pressedAt) || hasTab()) return state.set('granted');
+    port.postMessage(null);
+    if (places.place.isHere) state.set('asked');
+    else hold();
   }
 
   function check(): void {
@@ -211,15 +245,14 @@ export function watchKeyboard({ element, port, onTaken }: KeyboardInput): () => 
     afterKeyup(signal, () => focusFrame());
   }
 
+  function hold(): void {
+    state.set('held');
+    takeKeyboard(element, places.place);
+  }
+
   function onAnswer(answer: unknown): void {
     if (answer === 'press') pressedAt = performance.now();
-    if (state.current !== 'asked') return;
-    if (answer !== 'none') state.set('granted');
-    else if (places.place.isHere) end();
-    else {
-      state.set('held');
-      takeKeyboard(element);
-    }
+    actions[afterAnswer(state.current, answer, places.place)]();
   }
 
   function onFocusIn({ target }: FocusEvent): void {
