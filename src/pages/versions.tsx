@@ -31,6 +31,7 @@ const entryPages = [
   { id: 'overview', label: 'Overview' },
   { id: 'installation', label: 'Installation' },
   { id: 'migration-guide', label: (version: string) => `Migrate to ${version}` },
+  { id: 'releases', label: 'Changes' },
   { id: 'api/index', label: 'API reference' },
 ] as const;
 

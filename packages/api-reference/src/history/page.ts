@@ -62,11 +62,11 @@ function countBoth(names: readonly string[]): string {
 
 function summary({ added, removed, renamed, changed, deprecated }: Step): string {
   const kinds: [string, readonly string[]][] = [
-    ['New', added],
     ['Removed', removed.map(({ name }) => name)],
     ['Renamed', renamed.map(({ before }) => before)],
     ['Changed', changed.map(({ before }) => before)],
     ['Deprecated', deprecated],
+    ['New', added],
   ];
   return kinds
     .filter(([, names]) => names.length > 0)
@@ -98,7 +98,6 @@ function symbolSection(name: string, step: Step, { now, before: old }: StepLinks
   );
   const deprecated = step.deprecated.filter(own);
   const lines = [
-    ...(added.length > 0 ? [`- New: ${list(added)}`] : []),
     ...renamed.map(
       ({ before, after }) =>
         `- Renamed: ${linkedName(before, old, memberOf(before))} is now ${linkedName(after, now, memberOf(after))}`,
@@ -111,6 +110,7 @@ function symbolSection(name: string, step: Step, { now, before: old }: StepLinks
       isMember(item) ? `- Deprecated: ${linkedName(item, now, memberOf(item))}` : '- Deprecated',
     ),
     ...step.changed.filter(({ after }) => own(after)).flatMap((item) => changedLines(item, now)),
+    ...(added.length > 0 ? [`- New: ${list(added)}`] : []),
   ];
   const title = now(name) === undefined ? '' : `In the API reference: ${linkedName(name, now)}\n\n`;
   return `### ${name} {#${symbolAnchor(name)}}\n\n${title}${lines.join('\n')}`;
@@ -134,7 +134,7 @@ function changedSymbols(step: Step): string[] {
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-/** Renders the page of a step, as Markdown. */
+/** Renders the page of a step, as Markdown. Changes that can break a program come first. */
 export function renderStep(step: Step, links: StepLinks): string {
   const { from, to } = step;
   const title = `Changes from ${from} to ${to}`;
@@ -166,8 +166,8 @@ export function renderStep(step: Step, links: StepLinks): string {
       renamed.length > 0 ? ['| Before | Now |', '| --- | --- |', ...renamed] : [],
     ),
     ...section('Removed', sectionAnchors.removed, removed),
-    ...section('New', sectionAnchors.added, added),
     ...(bySymbol.length > 0 ? ['## Changes by symbol {#by-symbol}', ...bySymbol] : []),
+    ...section('New', sectionAnchors.added, added),
     '</div>',
   ];
   const description = `New, removed, renamed, changed and deprecated names in the API of release ${to}, compared with ${from}.`;

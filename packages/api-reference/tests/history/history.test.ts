@@ -148,10 +148,18 @@ describe('pages about changes', () => {
     expect(page).toContain('| [`Old`](/old/Old) | [`Fresh`](/now/Fresh) |');
     expect(page).toContain('- Removed: [`g`](/old/Old.g)');
     expect(page).toContain(
-      '- New: 1 symbol and 1 member\n- Removed: 1 member\n- Renamed: 1 symbol\n\n',
+      '- Removed: 1 member\n- Renamed: 1 symbol\n- New: 1 symbol and 1 member\n\n',
     );
     expect(page).toContain('- From `@cognite/reveal`: [`Extra`](/now/Extra)');
     expect(page).toContain(`### Fresh {#${symbolAnchor('Fresh')}}`);
+  });
+
+  it('list what can break a program before what’s new', () => {
+    const page = renderStep(steps[0] as (typeof steps)[number], links);
+    const starts = ['## Renamed', '### Fresh', '- Removed: [`g`]', '- New: [', '## New'];
+    const places = starts.map((start) => page.indexOf(`\n${start}`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
   it.each(readVersions())('$label has a page for each step that led to it', (version) => {
