@@ -147,7 +147,7 @@ test.describe('the keyboard focus of the site around an embed', () => {
     });
   }
 
-  /** Moves the focus from the button below the embed into the view, and releases the keys after the page took it. */
+  /** Moves the focus from the button below the embed into the view, and releases the keys once the page has it. */
   async function pressShiftTab(page: Page, embed: Frame): Promise<void> {
     await page.getByRole('button').focus();
     await page.keyboard.down('Shift');

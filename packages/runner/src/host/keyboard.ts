@@ -9,7 +9,8 @@
  *   the frame, and restores it when the reader releases Tab;
  * - the page's own code, which focuses the frame's element.
  *
- * A frame that draws slowly reports late. After a second, the page removes the focus from the frame until then.
+ * A frame that draws slowly reports late. If a report takes longer than a second, the page removes the focus from the
+ * frame until the report arrives.
  */
 
 /**
