@@ -76,12 +76,12 @@ describe('a statement about API that the previous version lacks', () => {
     const fresh = specs.filter((spec) => lacks(spec, before) && !lacks(spec, latest));
     expect(fresh.length).toBeGreaterThan(0);
     // Compiling takes most of the test's time.
-    const missing = fresh.filter(({ id }) => !cited.has(id));
+    const notCited = fresh.filter(({ id }) => !cited.has(id));
     const lane = laneOf(latest);
-    const compiled = compileStatements(missing, lane);
+    const compiled = compileStatements(notCited, lane);
     const uses = Object.entries(findStatementUses(compiled, lane, { byPrograms: true }));
     const isNew = (id: string) => uses.some(([key, ids]) => isListed(key) && ids.includes(id));
-    expect(missing.map(({ id }) => id).filter((id) => !isNew(id))).toEqual([]);
+    expect(notCited.map(({ id }) => id).filter((id) => !isNew(id))).toEqual([]);
   });
 });
 
